@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           // Pure code: the tests of a worker share one copy of the engine and the card pool.
           name: 'rules',
-          include: ['src/{engine,cards,vision,decks,match,courtesy,scenario}/**/*.test.ts'],
+          include: ['src/{engine,cards,vision,decks,games,match,courtesy,scenario}/**/*.test.ts'],
           isolate: false,
         },
       },
@@ -56,7 +56,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          include: ['src/*.test.{ts,tsx}', 'src/!(engine|cards|decks|match|courtesy|scenario|store)/**/*.test.{ts,tsx}'],
+          include: [
+            'src/*.test.{ts,tsx}',
+            'src/!(engine|cards|vision|decks|games|match|courtesy|scenario|store)/**/*.test.{ts,tsx}',
+          ],
         },
       },
     ],

@@ -24,7 +24,9 @@ const decksDoor = /^decks\/(index|search|vision\/index)\.ts$/;
 const matchDoor = /^match\/index\.ts$/;
 const courtesyDoor = /^courtesy\/index\.ts$/;
 // What of the scenarios of either game a page teaches by: each comes without the other.
-const taughtDoor = /^scenario\/(taught|vision\/index)\.ts$/;
+const taughtDoor = /^games\/(duel\/scenario\/taught|vision\/scenario\/index)\.ts$/;
+// The scenarios of any game, for those who play files of all of them.
+const scenarioDoors = /^(scenario|games\/(duel|vision)\/scenario)\/index\.ts$/;
 const node = /^node:/;
 
 export const layers = [
@@ -59,23 +61,36 @@ export const layers = [
   // How two people play at one table, whether they sit there or a script speaks for them: plain data over a duel, no page.
   { name: 'courtesy', files: /^courtesy\//, may: [/^courtesy\//], types: [engineDoors] },
 
+  // What plays a scenario of any game: it knows none.
   {
     name: 'scenario',
     files: /^scenario\//,
-    may: [/^scenario\//, engineDoors, printedDoor, courtesyDoor],
+    may: [/^scenario\//, kernelDoor, tableDoor, courtesyDoor],
+    packages: [/^valibot$/],
+  },
+  // What is a game's own of what every game has. Neither game knows of the other, and nobody but the tops knows of them.
+  {
+    name: 'games/duel',
+    files: /^games\/duel\//,
+    may: [/^games\/duel\//, /^scenario\//, kernelDoor, tableDoor, duelDoor, printedDoor, courtesyDoor],
+    packages: [/^valibot$/],
+  },
+  {
+    name: 'games/vision',
+    files: /^games\/vision\//,
+    may: [/^games\/vision\//, /^scenario\//, kernelDoor, tableDoor, visionDoor, courtesyDoor],
     packages: [/^valibot$/],
   },
   {
     name: 'start of the command line',
     files: /^cli\/main\.ts$/,
     may: [/^cli\//, gameDoor],
-    types: [/^scenario\/index\.ts$/],
     packages: [node],
   },
   {
     name: 'cli',
     files: /^cli\//,
-    may: [/^cli\//, /^scenario\//, engineDoors, decksDoor],
+    may: [/^cli\//, scenarioDoors, engineDoors, decksDoor, /^games\/(duel|vision)\/scenario\/data\//],
     packages: [node, /^valibot$/],
   },
 
@@ -153,6 +168,7 @@ export const layers = [
 /** Tests and what only tests use. */
 export const isTest = (path) => /\.test\.tsx?$/.test(path) || /\/testing\//.test(path);
 
+const scenariosOfDuel = /^games\/duel\/scenario\//;
 const testPackages = [/^vitest(\/|$)/, /^fast-check$/, node];
 
 /** What a test may import on top of its layer. */
@@ -160,7 +176,7 @@ export function testsMayImport(layer, path) {
   if (layer.name === 'card') {
     const itself = path.replace(/\.test\.ts$/, '.ts');
     return {
-      may: [/^engine\/duel\/testing\//, /^scenario\//, gameDoor, { test: (target) => target === itself }],
+      may: [/^engine\/duel\/testing\//, scenariosOfDuel, gameDoor, { test: (target) => target === itself }],
       packages: testPackages,
     };
   }
@@ -177,17 +193,17 @@ export function testsMayImport(layer, path) {
     printedDoor,
     /^cards\/data\//,
     decksDoor,
-    /^scenario\//,
+    /^(games\/(duel|vision)\/)?scenario\//,
   ];
   return {
-    may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//, /^scenario\//] : anyLayerBelow,
+    may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//, scenariosOfDuel] : anyLayerBelow,
     packages: testPackages,
   };
 }
 
 /** What every game shares names nothing of one game, comments aside: there an example may stand. */
 export const speaksOfNoGame = {
-  files: /^(engine\/(kernel|table)|ui\/(table|hand))\//,
+  files: /^(engine\/(kernel|table)|ui\/(table|hand)|scenario(?!.*\.test\.ts$))\//,
   words:
     /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b|underworld|interference|graze|upkeep|caster/i,
 };
@@ -197,4 +213,4 @@ export const isForgivenInCycles = (from, to, typeOnly) =>
   typeOnly && ['engine/duel/', 'engine/vision/'].some((game) => from.startsWith(game) && to.startsWith(game));
 
 /** Below these no two folders import each other, not even types: a folder is a floor, and what lies above it is nothing to it. */
-export const foldersStandOnEachOther = ['engine', 'engine/duel', 'engine/vision', 'scenario', 'store', 'ui'];
+export const foldersStandOnEachOther = ['engine', 'engine/duel', 'engine/vision', 'games', 'scenario', 'store', 'ui'];

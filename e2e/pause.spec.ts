@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import type { ScenarioInput } from '../src/scenario/index';
+import type { ScenarioInput } from '../src/games/duel/scenario/index';
 import { drawn, press, sit } from './players/table';
 
 const RAIDERS: NonNullable<NonNullable<ScenarioInput['players']>[0]['monsters']> = [

@@ -8,7 +8,7 @@ type Engine = typeof import('../../src/engine/duel') &
   typeof import('../../src/cards/index') &
   typeof import('../../src/cards/printed') &
   typeof import('../../src/cards/data/texts') &
-  typeof import('../../src/scenario/index');
+  typeof import('../../src/games/duel/scenario/index');
 
 /** The engine, the cards and the scenarios, bundled once so that a story can look behind the table or lay a position out. */
 export const engine = (): Promise<Engine> => (loaded ??= bundle());
@@ -24,7 +24,7 @@ async function bundle(): Promise<Engine> {
     'cards/index',
     'cards/printed',
     'cards/data/texts',
-    'scenario/index',
+    'games/duel/scenario/index',
   ].map((door) => `export * from './src/${door}';`);
   buildSync({
     stdin: { contents: doors.join('\n'), resolveDir: process.cwd() },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScenarioInput } from '../../src/scenario/index';
+import type { ScenarioInput } from '../../src/games/duel/scenario/index';
 import { engine } from './engine';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../engine/table';
 import type { AnswerView, DuelSession } from '../engine/duel';
-import { sessionIn } from '../scenario/testing';
+import { sessionIn } from '../games/duel/scenario/testing';
 
 function act(session: DuelSession, does: string, card: string): void {
   const { player, options = [] } = session.view(session.view('public').decision!.player).decision!;

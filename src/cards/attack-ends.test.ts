@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AttackEnd, DuelRun, DuelSession, ProfileId } from '../engine/duel';
 import { below, seededRandom, type Random } from '../engine/kernel';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
-import { sessionIn, type TestScenario } from '../scenario/testing';
+import { sessionIn, type TestScenario } from '../games/duel/scenario/testing';
 import { duelGame } from './index';
 
 /** Goes on to the Battle Step, where nobody responds. */

@@ -3,7 +3,7 @@ import type { DuelRun, LinkEnd, ProfileId } from '../engine/duel';
 import { below, seededRandom, type Random } from '../engine/kernel';
 import type { Seat, Viewer } from '../engine/table';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
-import { viewsAlong, type TestScenario } from '../scenario/testing';
+import { viewsAlong, type TestScenario } from '../games/duel/scenario/testing';
 import { duelGame } from './index';
 
 const set = (card: string) => ({ card, face: 'set' as const });

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import type { ProfileId } from '../engine/duel';
-import { plays } from '../scenario/testing';
+import { plays } from '../games/duel/scenario/testing';
 
 type Scene = Parameters<typeof plays>[0];
 type Step = NonNullable<Scene['steps']>[number];

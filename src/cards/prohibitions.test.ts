@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plays } from '../scenario/testing';
+import { plays } from '../games/duel/scenario/testing';
 import { duelGame } from './index';
 
 const expertPool = duelGame.pool('expert');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DuelSession, type OptionView } from '../engine/duel';
 import type { Viewer } from '../engine/table';
-import { readScenario, setUp, type ScenarioInput } from '../scenario/index';
+import { readScenario, setUp, type ScenarioInput } from '../games/duel/scenario';
 import { duelGame } from './index';
 
 /** A duel in the Battle Step, with every window asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScenario, setUp, type ScenarioInput } from '../scenario/index';
+import { readScenario, setUp, type ScenarioInput } from '../games/duel/scenario';
 import { duelGame } from './index';
 
 /**

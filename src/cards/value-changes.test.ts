@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DuelSession } from '../engine/duel';
 import type { Viewer } from '../engine/table';
-import { sessionIn } from '../scenario/testing';
+import { sessionIn } from '../games/duel/scenario/testing';
 import { cardFacts } from './printed';
 
 const changesOf = (session: DuelSession, place: string, viewer: Viewer = 'public') =>

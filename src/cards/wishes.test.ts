@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../engine/table';
 import { duelGame } from '.';
 import { announcementOfEnd, DuelSession, type WishView } from '../engine/duel';
-import { sessionIn } from '../scenario/testing';
+import { sessionIn } from '../games/duel/scenario/testing';
 
 const builtInDecks = duelGame.decks('expert');
 

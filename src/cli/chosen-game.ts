@@ -1,6 +1,6 @@
 import type { ProfileId } from '../engine/duel';
 import type { VisionProfile } from '../engine/vision';
-import type { Games } from '../scenario';
+import type { Games } from './games';
 import { ofDuel } from './of-duel';
 import { ofVision } from './of-vision';
 import { oneOf } from './options';

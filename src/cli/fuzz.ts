@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Games } from '../scenario';
+import type { Games } from './games';
 import { chosenGame, withGame, type Chosen } from './chosen-game';
 import { FuzzedGame, OutOfTime, RELOADS, Violation, type Reload } from './fuzzed-game';
 import { countOf, noFiles, oneOf, readOptions } from './options';

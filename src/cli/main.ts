@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { duelGame } from '../cards';
-import type { Games } from '../scenario';
+import type { Games } from './games';
 import { visionGame } from '../vision';
 import { fuzzInThread } from './fuzz';
 import { runCommand } from './run';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { playText, type Games } from '../scenario';
+import { playText, type Games } from './games';
 import { readOptions } from './options';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
 

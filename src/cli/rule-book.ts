@@ -1,7 +1,7 @@
 import * as duel from '../engine/duel';
 import * as vision from '../engine/vision';
-import duelStatements from '../scenario/data/rules-index.json';
-import visionStatements from '../scenario/data/vision-rules-index.json';
+import duelStatements from '../games/duel/scenario/data/rules-index.json';
+import visionStatements from '../games/vision/scenario/data/rules-index.json';
 import type { Chosen } from './chosen-game';
 
 /** A rule of a register, as far as it can be missed or shown. */

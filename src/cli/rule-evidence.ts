@@ -23,8 +23,8 @@ const SCENARIOS = [
   'public/scenarios/rules',
   'public/scenarios/vision',
   'public/lessons',
-  'src/scenario/examples',
-  'src/scenario/vision/examples',
+  'src/games/duel/scenario/examples',
+  'src/games/vision/scenario/examples',
 ];
 const TESTS = ['src', 'e2e'];
 

@@ -80,7 +80,8 @@ describe('rules --mutate', () => {
 
 describe('rules --game vision', () => {
   const vision = (...args: readonly string[]): Promise<Ran> => rules('--game', 'vision', ...args);
-  const ofVision = /^(public\/scenarios\/vision\/|public\/lessons\/vision-|src\/scenario\/vision\/examples\/)[a-z0-9-]+\.json$/;
+  const ofVision =
+    /^(public\/scenarios\/vision\/|public\/lessons\/vision-|src\/games\/vision\/scenario\/examples\/)[a-z0-9-]+\.json$/;
 
   test('each of the 72 statements is shown by a scenario or a lesson of VISION', async () => {
     const { code, lines } = (await vision()) as unknown as {

@@ -1,6 +1,6 @@
 import { ownOptions, PROFILES, withoutOption, type ProfileId } from '../engine/duel';
 import { tryRules } from '../engine/kernel';
-import { playText, type Games } from '../scenario';
+import { playText, type Games } from './games';
 import { chosenGame, type Chosen } from './chosen-game';
 import { readOptions } from './options';
 import { ruleBookOf } from './rule-book';

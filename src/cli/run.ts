@@ -4,7 +4,7 @@ import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
 import { rules } from './rules';
-import type { Games } from '../scenario';
+import type { Games } from './games';
 import { UsageError, type Command, type Terminal } from './terminal';
 
 const COMMANDS: Readonly<Record<string, Command>> = {

@@ -5,7 +5,7 @@ import { cardTexts } from '../cards/data/texts';
 import { duelGameOf } from '../engine/duel';
 import { seededRandom } from '../engine/kernel';
 import { randomAnswer } from '../engine/duel/testing/random-answer';
-import { plays } from '../scenario/testing';
+import { plays } from '../games/duel/scenario/testing';
 import { catalogueOf, factsOf, iconOf, isPlayable, KINDS, SUB_KINDS } from './catalogue';
 import { PRINTS, printedSubtype } from './printings';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../cards/index';
 import type { DuelRun } from '../engine/duel';
-import { plays } from '../scenario/testing';
+import { plays } from '../games/duel/scenario/testing';
 import { concluded, cutAndBegin, duelSetupOf, exchanged, exchanger, newMatch, PREPARATION, type Match } from './match';
 import type { MatchDeck } from './match-deck';
 

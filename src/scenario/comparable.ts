@@ -1,5 +1,5 @@
-/** What of a recording of either game is compared. */
-interface Played {
+/** What of a recording of any game is compared. */
+export interface Played {
   readonly origin:
     { readonly kind: 'setup' } | { readonly kind: 'position'; readonly state: { readonly cards: readonly Begun[] } };
   readonly answers: readonly GivenAnswer[];

@@ -1,9 +1,5 @@
-/** The front door of the scenario format: reads a file, plays it, says what was observed. */
-export { playScenario, playText, type Games } from './play';
-export type { Outcome } from './outcome';
-export type { Observation } from './observation';
+/** The front door of the scenario format: reads a file of any game, plays it, says what was observed. */
+export { playScenario, playsFilesOf, playText, type PlaysFile } from './play';
+export type { Outcome, PlayOptions } from './outcome';
 export { sayProblem, type Problem } from './problem';
-export { readScenario, type Scenario, type ScenarioInput } from './schema';
-export { setUp } from './set-up';
-export { wordsOf } from './event-words';
-export { nameOf } from './card-names';
+export type { ScenarioGame } from './scenario-game';

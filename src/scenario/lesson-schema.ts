@@ -2,25 +2,6 @@ import * as v from 'valibot';
 
 /** What makes a scenario a lesson: the key `lesson` of its file, as `docs/scenario-format.md` describes it. */
 
-/** The chapters of the list of lessons, in its order. */
-export const CHAPTERS = [
-  'turn',
-  'summons',
-  'spellsTraps',
-  'chain',
-  'triggers',
-  'priority',
-  'battle',
-  'replay',
-  'victory',
-  'ruleSets',
-] as const;
-export type Chapter = (typeof CHAPTERS)[number];
-
-/** The chapters about VISION. */
-export const VISION_CHAPTERS = ['visionStart', 'visionFight', 'visionTurn'] as const;
-export type VisionChapter = (typeof VISION_CHAPTERS)[number];
-
 /** Parts of the table that a caption may point at. */
 export const TABLE_PARTS = ['hand', 'field', 'nodes', 'piles', 'life', 'phases', 'stack', 'prompt'] as const;
 export type TablePart = (typeof TABLE_PARTS)[number];

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { visionGame } from '../vision';
-import { CHAPTERS, VISION_CHAPTERS, type Lesson } from './lesson-schema';
+import { CHAPTERS } from '../games/duel/scenario/chapters';
+import { readScenario, type ScenarioInput } from '../games/duel/scenario/schema';
+import { plays } from '../games/duel/scenario/testing';
+import { VISION_CHAPTERS } from '../games/vision/scenario/chapters';
+import { readScenario as readVision } from '../games/vision/scenario/schema';
+import { plays as playsVision, type TestScenario } from '../games/vision/scenario/testing';
+import type { Lesson } from './lesson-schema';
 import { sayProblem } from './problem';
-import { readScenario, type ScenarioInput } from './schema';
-import { plays } from './testing';
-import { readScenario as readVision } from './vision/schema';
-import { plays as playsVision, type TestScenario } from './vision/testing';
 
 const folder = new URL('../../public/lessons/', import.meta.url);
 const files = readdirSync(folder).sort();

@@ -1,49 +1,53 @@
-import type { DuelGame } from '../engine/duel';
-import type { VisionGame } from '../engine/vision';
 import { badFile, type Outcome, type PlayOptions } from './outcome';
-import { observe, type Observation } from './observation';
-import { readScenario, type Scenario } from './schema';
+import type { Kinds, ScenarioGame, ScenarioOf } from './scenario-game';
+import { messageOf } from './script/step-failed';
 import { Script } from './script/script';
-import { setUp } from './set-up';
-import * as vision from './vision/play';
 
-/** Both games with their cards: a file says by its key `game` which of them it is of. */
-export interface Games {
-  readonly duel: DuelGame;
-  readonly vision: VisionGame;
-}
+/** Plays parsed files of one game. */
+export type PlaysFile = (json: unknown, options: PlayOptions) => Outcome<object>;
 
-/** Plays the text of a scenario file of either game. */
-export function playText(games: Games, text: string, options: PlayOptions = {}): Outcome<Observation | vision.Observation> {
+/** Plays the parsed text of a scenario of this game. */
+export const playsFilesOf =
+  <K extends Kinds>(game: ScenarioGame<K>): PlaysFile =>
+  (json, options) => {
+    const read = game.read(json);
+    return read.ok ? playScenario(game, read.scenario, options) : badFile(read.problems);
+  };
+
+/** Plays the text of a scenario file. The file says by its key `game` of which game it is; without it, of the usual one. */
+export function playText(
+  games: ReadonlyMap<unknown, PlaysFile>,
+  usual: PlaysFile,
+  text: string,
+  options: PlayOptions = {},
+): Outcome<object> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return badFile([{ path: '$', expected: 'expected JSON', got: error instanceof Error ? error.message : String(error) }]);
+    return badFile([{ path: '$', expected: 'expected JSON', got: messageOf(error) }]);
   }
-  const named = typeof json === 'object' && json !== null && 'game' in json ? json.game : 'duel';
-  if (named === 'vision') return vision.playJson(games.vision, json, options);
-  const read = readScenario(json);
-  return read.ok ? playScenario(games.duel, read.scenario, options) : badFile(read.problems);
+  const named = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
+  return (games.get(named) ?? usual)(json, options);
 }
 
 /** Plays a scenario: sets it up, plays its steps, checks what is expected. */
-export function playScenario(
-  game: DuelGame,
-  scenario: Scenario,
-  { reload = false, ...options }: PlayOptions = {},
-): Outcome<Observation> {
+export function playScenario<K extends Kinds>(
+  game: ScenarioGame<K>,
+  scenario: ScenarioOf<K>,
+  options: PlayOptions = {},
+): Outcome<K['seen']> {
   const { id } = scenario;
-  const position = setUp(scenario, game);
+  const position = game.setUp(scenario);
   if (position.kind === 'bad') return badFile(position.problems);
-  const failed = (failures: readonly string[]): Outcome<Observation> => ({ id, ok: false, failures, final: null, bad: false });
+  const failed = (failures: readonly string[]): Outcome<K['seen']> => ({ id, ok: false, failures, final: null, bad: false });
   if (position.kind === 'notImplemented') return failed(position.names.map((name) => `not implemented: ${name}`));
-  let script: Script;
+  let script: Script<K>;
   try {
-    script = new Script(game.fromState(position.state), scenario, { ...options, reloads: reload ? game : undefined });
+    script = new Script(game, position.begin(), scenario, options);
   } catch (error) {
-    return failed([`start: ${error instanceof Error ? error.message : String(error)}`]);
+    return failed([`start: ${messageOf(error)}`]);
   }
   const failures = script.play();
-  return { id, ok: failures.length === 0, failures, final: observe(script.line.run), bad: false };
+  return { id, ok: failures.length === 0, failures, final: game.observe(script.line.run), bad: false };
 }

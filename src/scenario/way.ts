@@ -1,30 +1,33 @@
-import { cloneDuel, placeOf, type DuelGame } from '../engine/duel';
-import { partsOf } from '../engine/table';
-import type { WalkMoment } from './walk';
-import { plateAcross, playedStep, type Way } from './walking';
+import { partsOf, type Place } from '../engine/table';
 
-/** Where each card of the field lies for itself. */
-const FIELD = ['monster', 'spellTrap', 'field', 'pendulum'];
+/** Where the card of a step lies, and where it will lie, or what it is aimed at; no `to` where it stays or that is not sure. */
+export interface Way {
+  readonly from: Place;
+  readonly to?: Place;
+}
 
-/**
- * The way of the card that a step moves. The step is played once on a duel of its own, with no zone wished for, so that the card
- * comes to lie where the rules put it. A zone that is filled until then, by a tribute, is not shown.
- */
-export function wayOf(game: DuelGame, before: WalkMoment, after: WalkMoment | undefined): Way | null {
-  const step = playedStep(before, after);
-  const origin = after?.recording.origin;
-  if (!step || origin?.kind !== 'position' || !('card' in step.act)) return null;
-  const { earlier, act, parts } = step;
-  const run = game.fromState(cloneDuel(origin.state));
-  for (const answer of earlier) run.answer(answer);
-  const { card } = act;
-  const from = placeOf(run.duel, card);
-  if (act.do === 'attack') return { from, to: act.target === 'direct' ? plateAcross(from) : placeOf(run.duel, act.target) };
-  const filled = new Set(run.duel.state.cards.map(({ id }) => placeOf(run.duel, id)));
-  for (const answer of ['zone' in act ? { ...act, zone: undefined } : act, ...parts]) {
-    run.answer(answer);
-    const to = placeOf(run.duel, card);
-    if (to !== from) return FIELD.includes(partsOf(to).zone) && !filled.has(to) ? { from, to } : { from };
-  }
-  return { from };
+/** The plate of the player whom a card attacks. */
+export const plateAcross = (attacker: Place): Place => (partsOf(attacker).seat === 0 ? '1:seat' : '0:seat');
+
+/** A moment of a walk, as far as what its step answers can be told from it. */
+interface Moment<A> {
+  readonly given: readonly string[];
+  readonly playedAt: number;
+  readonly recording: { readonly answers: readonly A[] };
+}
+
+/** The answers that play a step: its act with its costs and targets, and what was answered before. */
+interface PlayedStep<A> {
+  readonly earlier: readonly A[];
+  readonly act: A;
+  readonly parts: readonly A[];
+}
+
+/** @returns undefined for a step that only looks, or goes back: nothing that stands is played by it. */
+export function playedStep<A>(before: Moment<A>, after: Moment<A> | undefined): PlayedStep<A> | undefined {
+  const { given, playedAt } = before;
+  if (!after || playedAt <= given.length || given.some((answer, at) => answer !== after.given[at])) return undefined;
+  const { answers } = after.recording;
+  const act = answers[given.length];
+  return act && { earlier: answers.slice(0, given.length), act, parts: answers.slice(given.length + 1, playedAt) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { duelGame } from '../cards';
 import { DuelSession, type DuelView, type OptionView, type Player } from '../engine/duel';
 import type { Place } from '../engine/table';
-import { readScenario, setUp, type ScenarioInput } from '../scenario';
+import { readScenario, setUp, type ScenarioInput } from '../games/duel/scenario';
 import { useTable, desk } from './desk/table-store';
 import { RunningGame } from './running/running-game';
 import type { Pair, PriorityMode } from './seats';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../cards';
 import { DuelSession, type OptionView, type Player } from '../engine/duel';
-import { readScenario, setUp, type ScenarioInput } from '../scenario';
+import { readScenario, setUp, type ScenarioInput } from '../games/duel/scenario';
 import { gamesOfThisPage } from './game';
 import { openSavedGame, savedGameOf } from './keeping/open-game';
 import { parseSavedGame } from './keeping/saved-game';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('for a discarded WATER monster Abyss Soldier returns a card to the hand, once per turn', () => {
   plays({

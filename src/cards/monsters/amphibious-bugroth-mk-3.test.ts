@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('with Umi on the field Amphibious Bugroth MK-3 may attack directly, and losing Umi makes it choose again', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('while it attacks, until the Damage Step ends, the opponent activates no Spell or Trap Cards', () => {
   plays({

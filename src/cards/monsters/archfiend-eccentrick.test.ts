@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('in its Pendulum Zone destroys another Spell or Trap together with itself, once by its name', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Asura Priest attacks each opposing monster once, never one twice, and goes back to the hand in the End Phase', () => {
   plays({

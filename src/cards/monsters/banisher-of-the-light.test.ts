@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('with Banisher of the Light destroyed, discarded and used cards are removed from play', () => {
   plays({

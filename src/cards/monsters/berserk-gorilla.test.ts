@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('while Berserk Gorilla can attack, the Battle Phase is not left', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('face-down, Big Shield Gardna negates a Spell that targets it and turns up, without a link of its own', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Black Luster Soldier - Envoy of the Beginning is only summoned by removing one LIGHT and one DARK monster of the own Graveyard from play', () => {
   plays({

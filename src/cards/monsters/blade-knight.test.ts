@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Blade Knight has 400 ATK more with one hand card or none, counted anew at once', () => {
   plays({

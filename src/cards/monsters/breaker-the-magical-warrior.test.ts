@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Breaker the Magical Warrior gets a spell counter when Normal Summoned and removes it to destroy a Spell or Trap', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Buster Blader counts the Dragons of the opponent, on the field face-up and in the Graveyard', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Cannon Soldier fires as often as it has monsters to tribute, itself included', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Chaos Emperor Dragon sends hands and field to the Graveyard and does 300 damage for each card', () => {
   plays({

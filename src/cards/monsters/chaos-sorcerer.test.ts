@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Chaos Sorcerer comes by removing one LIGHT and one DARK monster, and cannot be Normal Summoned', () => {
   plays({

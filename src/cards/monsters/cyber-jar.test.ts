@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Cyber Jar destroys all monsters; both turn over five cards, summon the Level 4 or lower monsters and take the rest', () => {
   plays({

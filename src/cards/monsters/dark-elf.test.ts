@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('an attack of Dark Elf costs 1000 Life Points, paid before anything answers the declaration', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Dark Paladin negates the activation of a Spell for a discarded card, in either turn', () => {
   plays({

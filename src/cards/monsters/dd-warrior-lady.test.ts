@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('D.D. Warrior Lady removes herself and a stronger monster that has destroyed her by battle', () => {
   plays({

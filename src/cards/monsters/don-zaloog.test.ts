@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('battle damage by Don Zaloog: the opponent loses a random hand card or the top two of the deck, as its player chooses', () => {
   plays({

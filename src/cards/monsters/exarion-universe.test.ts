@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('attacking a monster in defense position, Exarion Universe may give up 400 ATK to pierce', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const EXODIA = 'Exodia the Forbidden One';
 const LEGS = ['Right Leg of the Forbidden One', 'Left Leg of the Forbidden One'];

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('an Equip Spell put on Gearfried the Iron Knight is destroyed at once', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('destroyed by battle, Giant Germ does 500 damage and may bring two more of its name', () => {
   plays({

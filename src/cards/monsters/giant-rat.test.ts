@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('destroyed by battle, Giant Rat may bring a weak EARTH monster in attack position', () => {
   plays({

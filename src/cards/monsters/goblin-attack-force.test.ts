@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("after its attack Goblin Attack Force lies in defense until the end of its controller's next turn", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("attacking with Necrovalley on the field, Gravekeeper's Assailant changes the position of an opposing monster", () => {
   plays({

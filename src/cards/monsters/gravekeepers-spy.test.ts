@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Gravekeeper's Spy brings a Gravekeeper's monster from the deck when it is flipped", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("damage by Great Long Nose skips the opponent's next Battle Phase, and with it Main Phase 2", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('damage by Hino-Kagu-Tsuchi makes the opponent discard the hand before the next draw, once', () => {
   plays({

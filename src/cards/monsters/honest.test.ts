@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('gives the own LIGHT monster that battles the ATK of the other one, before damage calculation', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Injection Fairy Lily pays 2000 Life Points in her battle for 3000 ATK, once', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Insect Queen tributes another monster for its attack, and makes a token in the End Phase after a kill', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays, type TestScenario } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../games/duel/scenario/testing';
 
 test('Kaiser Sea Horse alone is enough for a LIGHT monster of Level 7 or more, also for a Set', () => {
   plays({

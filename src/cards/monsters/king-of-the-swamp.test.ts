@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('discarded from the hand, King of the Swamp searches for Polymerization', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('King Tiger Wanghu destroys a weak monster that is Normal Summoned, of either side; a strong one stays', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Kycoo the Ghost Destroyer removes up to two monsters of the opponent’s Graveyard from play after battle damage', () => {
   plays({

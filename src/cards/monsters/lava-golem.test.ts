@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Lava Golem comes to the opponent's field by two monsters of that player, and hurts that player in the Standby Phase", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('for A Legendary Ocean, which counts as Umi, Levia-Dragon - Daedalus destroys everything else', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('while Lord of D. is there, face-up Dragons cannot be targeted, others can', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Magical Merchant turns cards over until a Spell or Trap: that one to the hand, the others to the Graveyard', () => {
   plays({

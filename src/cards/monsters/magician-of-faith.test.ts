@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Magician of Faith takes a Spell back from the own Graveyard when flipped', () => {
   plays({

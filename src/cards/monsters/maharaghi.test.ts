@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Maharaghi looks at the top card before the next own draw and may put it at the bottom', () => {
   plays({

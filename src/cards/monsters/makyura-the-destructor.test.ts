@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('with Makyura the Destructor sent to the Graveyard, Traps are activated from the hand until the turn ends', () => {
   plays({

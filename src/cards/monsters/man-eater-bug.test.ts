@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('turned up by an attack that destroys it, Man-Eater Bug still destroys the attacker', () => {
   plays({

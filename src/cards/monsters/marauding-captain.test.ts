@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readScenario, setUp } from '../../scenario/index';
-import { plays } from '../../scenario/testing';
+import { readScenario, setUp } from '../../games/duel/scenario';
+import { plays } from '../../games/duel/scenario/testing';
 import { duelGame } from '../index';
 
 test('Normal Summoned, Marauding Captain may bring a monster of Level 4 or lower from the hand', () => {

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Tribute Summoned, Mobius destroys up to two Spells or Traps, and one chained in answer still works', () => {
   plays({

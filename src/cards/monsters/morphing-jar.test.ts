@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('turned up, Morphing Jar makes both players discard their hands and draw five', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Muka Muka counts the hand of its controller the moment it is summoned and when a card is Set', () => {
   plays({

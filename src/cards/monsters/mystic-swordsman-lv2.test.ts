@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Mystic Swordsman LV2 destroys a face-down monster without turning it up: no Flip Effect, no damage', () => {
   plays({

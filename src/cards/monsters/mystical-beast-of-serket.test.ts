@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('without a face-up Temple of the Kings of its controller, Mystical Beast of Serket is destroyed at once', () => {
   plays({

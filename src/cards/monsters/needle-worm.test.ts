@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Needle Worm sends five cards of the opponent's deck to the Graveyard", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('destroyed by battle, Nimble Momonga gives 1000 Life Points and may bring two more face-down', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('once per turn makes battle damage in a battle of an own Pendulum monster 0, without a chain', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("milled by the opponent's effect, Penguin Knight returns the own Graveyard to the deck", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('in its Pendulum Zone lets its controller Pendulum Summon three kinds only, which nothing negates', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('at a Pendulum Summon of its controller returns a card of a Pendulum Zone to the hand, once by its name', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Reaper on the Nightmare may attack past monsters, and its damage costs a random hand card', () => {
   plays({

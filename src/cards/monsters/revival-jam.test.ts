@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("destroyed by battle, for 1000 Life Points Revival Jam comes back in its owner's next Standby Phase", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Ryu Senshi negates the effect of a Normal Trap for 1000 Life Points', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Normal Summoned, Senju of the Thousand Hands may search for a Ritual Monster, on a chain that can be answered', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Sinister Serpent may return from the Graveyard in its own Standby Phase, by a chain', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Normal Summoned, Sonic Bird may search for a Ritual Spell, on a chain that can be answered', () => {
   plays({

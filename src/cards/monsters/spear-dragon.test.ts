@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Spear Dragon pierces defense and turns to defense position when that Damage Step ends, without a chain', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('attacking, Spirit Ryu gains 1000 for each discarded Dragon, until the Battle Phase ends', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('keeps the opponent from activating Spell Cards while an own Pendulum monster battles', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Stealth Bird deals 1000 when Flip Summoned and turns itself down once per turn', () => {
   plays({

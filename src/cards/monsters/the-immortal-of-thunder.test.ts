@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Flip Summoned at 8000, The Immortal of Thunder gives 11000; destroyed after that it takes 5000', () => {
   plays({

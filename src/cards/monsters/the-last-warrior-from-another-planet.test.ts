@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Special Summoned, The Last Warrior from Another Planet destroys all other own monsters', () => {
   plays({

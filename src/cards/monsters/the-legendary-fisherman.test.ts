@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays, type TestScenario } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../games/duel/scenario/testing';
 
 test('with Umi on the field The Legendary Fisherman is no attack target', () => {
   plays({

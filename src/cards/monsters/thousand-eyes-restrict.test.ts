@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Thousand-Eyes Restrict takes an opposing monster as its Equip Card and has its ATK and DEF', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('in the skipped Main Phase 1 nothing can be done but going on to the Battle or End Phase', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays, type TestScenario } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../games/duel/scenario/testing';
 
 test('Toon Gemini Elf cannot attack in the turn of its summon', () => {
   plays({

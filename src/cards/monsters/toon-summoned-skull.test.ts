@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Toon Summoned Skull comes by a tribute while Toon World is there, in no other way', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('comes back in the own Standby Phase if its player has no Spells and Traps', () => {
   plays({

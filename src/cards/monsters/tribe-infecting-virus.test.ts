@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Tribe-Infecting Virus destroys all face-up monsters of the type named, for a discarded card', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Normal Summoned, Tsukuyomi turns a face-up monster face-down, and goes back in the End Phase', () => {
   plays({

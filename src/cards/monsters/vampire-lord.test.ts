@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('battle damage by Vampire Lord: a kind is named, and the opponent sends one such card of the deck to the Graveyard', () => {
   plays({

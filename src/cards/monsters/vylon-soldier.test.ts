@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('declaring an attack may change the positions of opposing monsters, up to as many as it has Equip Cards', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Witch of the Black Forest must search for a monster with 1500 DEF or less when it goes from the field to the Graveyard', () => {
   plays({

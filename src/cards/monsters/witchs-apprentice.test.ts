@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Witch's Apprentice strengthens DARK and weakens LIGHT monsters of both sides", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("damage by Yata-Garasu skips the opponent's next Draw Phase, once", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Z-Metal Tank goes onto X-Head Cannon as an Equip Card and comes back in a later turn, once per turn', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('under A Legendary Ocean a Level 5 WATER monster needs no tribute', () => {
   plays({

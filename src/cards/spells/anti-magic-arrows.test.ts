@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('at the start of the Battle Phase, unanswered, seals Spells and Traps and their effects for the turn', () => {
   plays({

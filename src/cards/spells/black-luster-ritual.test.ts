@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Black Luster Ritual tributes monsters of hand and field with 8 Levels in all, none needlessly', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Black Pendant gives 500 ATK, and going to the Graveyard it deals 500 damage', () => {
   plays({

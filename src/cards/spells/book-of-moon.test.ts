@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Book of Moon turns an attacking monster face-down: the attack ends and it cannot be Flip Summoned that turn', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('for 1000 Life Points the opponent discards a random card and then one of the own choice', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('the monster is away until the next own Standby Phase, and its zone cannot be used', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Emergency Provisions gives 1000 for each Spell or Trap sent, Set or face-up', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const turns = (count: number, first: 0 | 1) =>
   Array.from({ length: count }, (_, i) => ({ player: ((first + i) % 2) as 0 | 1, do: 'endTurn' as const }));

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('gives a face-up monster 400 ATK and negates its effects until the turn ends', () => {
   plays({

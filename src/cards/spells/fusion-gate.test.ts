@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Fusion Gate lets its controller Fusion Summon with materials that are removed from play', () => {
   plays({

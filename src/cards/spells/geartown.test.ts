@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('destroyed, brings an Ancient Gear monster from hand, deck or Graveyard', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Giant Trunade returns all other Spells and Traps of both sides to the hands', () => {
   plays({

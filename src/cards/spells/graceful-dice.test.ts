@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('100 times the roll for the monsters there at resolution, until the turn ends', () => {
   plays({

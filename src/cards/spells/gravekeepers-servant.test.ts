@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Gravekeeper's Servant costs the opponent the top card of the deck for each attack", () => {
   plays({

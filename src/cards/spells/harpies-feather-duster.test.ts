@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Harpie's Feather Duster destroys the opponent's Spells and Traps, Set ones and the Field Spell too, and none of one's own", () => {
   plays({

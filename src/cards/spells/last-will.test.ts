@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('after Last Will a monster lost in the Battle Phase brings one with 1500 ATK or less from the deck', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Level Limit - Area B turns monsters of Level 4 or more to defense position and holds them there', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Mage Power counts the Spells and Traps of its side, itself included, and changes at once when one is Set', () => {
   plays({

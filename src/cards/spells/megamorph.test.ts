@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Megamorph doubles the original ATK while its controller has fewer Life Points', () => {
   plays({

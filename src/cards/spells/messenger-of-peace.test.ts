@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('under Messenger of Peace monsters with 1500 ATK or more cannot attack, weaker ones can', () => {
   plays({

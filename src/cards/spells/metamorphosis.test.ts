@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Metamorphosis turns a monster into a Fusion Monster of its Level', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Monster Reborn brings a monster of the opponent's Graveyard to the own field; it belongs to its owner still", () => {
   plays({

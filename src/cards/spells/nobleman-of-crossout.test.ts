@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Nobleman of Crossout removes a face-down flip monster from play, with its copies in both decks', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('puts three monsters of three types back for two cards, as the first act, and gives up the Battle Phase', () => {
   plays({

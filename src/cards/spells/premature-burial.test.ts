@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Premature Burial brings a monster back in attack position for 800 Life Points and is equipped to it', () => {
   plays({

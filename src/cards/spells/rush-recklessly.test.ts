@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('in the Damage Step Rush Recklessly turns a battle; it ends with the turn', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Scapegoat puts four Sheep Tokens in defense position; only Setting a monster is left to the turn', () => {
   plays({

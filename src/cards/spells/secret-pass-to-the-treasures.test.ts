@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Secret Pass to the Treasures lets the chosen monster, and no other, attack directly', () => {
   plays({

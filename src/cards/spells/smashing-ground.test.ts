@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Smashing Ground destroys the opponent's face-up monster with the highest DEF", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays, type TestScenario } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../games/duel/scenario/testing';
 
 const SOUL = 'Soul Exchange';
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Soul Release removes cards of both Graveyards from play, Spells and Traps too', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('the letter cannot be Set or activated; when it leaves the field the board goes with it', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const stumbling = { spellsTraps: [{ card: 'Stumbling', face: 'up' as const }] };
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('draws a card once per turn when own monsters were destroyed by battle or an effect', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Swords of Revealing Light turns the opponent’s monsters face-up, so that flip effects happen, and lets them not attack', () => {
   plays({

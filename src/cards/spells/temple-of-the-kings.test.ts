@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('with Temple of the Kings its controller, and nobody else, may activate Traps in the turn in which they were Set', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('The A. Forces give own Warriors 200 ATK for each own Warrior and Spellcaster', () => {
   plays({

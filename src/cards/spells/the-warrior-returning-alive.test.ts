@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('The Warrior Returning Alive returns a Warrior of the own Graveyard to the hand', () => {
   plays({

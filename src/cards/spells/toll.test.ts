@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('under Toll each attack costs 500 Life Points, on both sides', () => {
   plays({

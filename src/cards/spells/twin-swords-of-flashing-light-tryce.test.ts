@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('with Twin Swords of Flashing Light - Tryce a weakened monster attacks twice', () => {
   plays({

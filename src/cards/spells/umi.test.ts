@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Umi strengthens sea monsters and Thunder and weakens Machines and Pyros of both players', () => {
   plays({

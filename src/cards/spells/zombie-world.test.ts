@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('makes face-up monsters and those of the Graveyards Zombies, not those of a hand', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Acid Trap Hole destroys a face-down monster with 2000 DEF or less; its flip effect comes on the next chain', () => {
   plays({

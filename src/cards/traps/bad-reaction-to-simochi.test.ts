@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Bad Reaction to Simochi turns the opponent's gains into damage, and none of its player's", () => {
   plays({

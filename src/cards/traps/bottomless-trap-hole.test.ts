@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Bottomless Trap Hole destroys a monster with 1500 ATK or more that the opponent has summoned and removes it from play', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('negates the effects of an opposing Effect Monster until the turn ends, and once more from the Graveyard in a later own turn', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Call of the Haunted brings back a monster in the Battle Step, which may attack', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Ceasefire turns monsters up without flip effects and deals 500 for each effect monster', () => {
   plays({

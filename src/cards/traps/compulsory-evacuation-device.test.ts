@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Compulsory Evacuation Device returns a monster to its owner's hand: the attack ends", () => {
   plays({

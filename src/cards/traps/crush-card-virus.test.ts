@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const CRUSH = 'Crush Card Virus';
 const virus = { monsters: [{ card: 'Kuriboh' }], spellsTraps: [{ card: CRUSH, face: 'set' as const }] };

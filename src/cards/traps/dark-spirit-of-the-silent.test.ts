@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Dark Spirit of the Silent negates the attack and makes another monster attack, put in attack position', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const [I, N, A, L] = ['Spirit Message "I"', 'Spirit Message "N"', 'Spirit Message "A"', 'Spirit Message "L"'] as const;
 const up = (...cards: readonly string[]) => cards.map((card) => ({ card, face: 'up' as const }));

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Dragon Capture Jar puts a Dragon in defense position the moment it is summoned, without a chain', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Draining Shield negates the attack and its user gains the attacker's ATK", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Dust Tornado destroys an opposing Spell or Trap and may Set one from the hand, to be used from the own next turn', () => {
   plays({

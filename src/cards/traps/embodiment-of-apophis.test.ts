@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const set = { card: 'Embodiment of Apophis', face: 'set' } as const;
 const asMonster = { card: 'Embodiment of Apophis' } as const;

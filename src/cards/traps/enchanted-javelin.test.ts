@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Enchanted Javelin gives the attacker's ATK, and then the attack hits", () => {
   plays({

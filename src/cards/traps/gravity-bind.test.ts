@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('under Gravity Bind monsters of Level 4 or more cannot attack, lower ones can', () => {
   plays({

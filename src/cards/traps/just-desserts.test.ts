@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Just Desserts deals 500 for each of the opponent's monsters, face-down ones too", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Kunai with Chain puts the attacker in defense position, which ends the attack', () => {
   plays({

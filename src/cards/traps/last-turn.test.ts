@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const lastTurn = (kept: string, rival: string, position: 'attack' | 'defense' = 'attack') => ({
   turn: 8,

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const SWORD = { spellsTraps: [{ card: 'Lightforce Sword', face: 'set' as const }] };
 const rounds = (count: number) => Array.from({ length: count }, (_, i) => ({ player: (i % 2) as 0 | 1, do: 'endTurn' as const }));

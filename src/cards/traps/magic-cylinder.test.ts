@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Magic Cylinder negates the attack and deals the attacker's ATK to its player", () => {
   plays({

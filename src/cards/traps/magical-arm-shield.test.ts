@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Magical Arm Shield lets the attack fall on another monster of the attacking side', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Mask of Weakness takes 700 ATK from the attacker, and the battle goes on with what is left', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Metalmorph becomes an equip of 300 ATK and DEF that stays on the field', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Mirror Force destroys the opponent’s attack-position monsters when an attack is declared', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Negate Attack stops the attack and ends the Battle Phase: no other monster attacks, and Main Phase 2 follows', () => {
   plays({

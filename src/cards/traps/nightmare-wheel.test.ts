@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Nightmare Wheel binds an opposing monster and deals 500 damage in each own Standby Phase', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Ojama Trio puts three Ojama Tokens on the opponent's field in defense position", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('a wrong call at Ordeal of a Traveler returns the attacker to the hand', () => {
   plays({

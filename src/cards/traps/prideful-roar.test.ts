@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('in damage calculation pays the difference for it and 300 ATK, there only', () => {
   plays({

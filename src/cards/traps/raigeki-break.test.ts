@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('for a discarded card Raigeki Break destroys any card on the field, face-down or face-up', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Reinforcements in the Damage Step turn a battle, and end with the turn', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Ring of Destruction destroys a face-up monster and deals its ATK to both players', () => {
   plays({

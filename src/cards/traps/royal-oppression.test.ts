@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { duelGame } from '..';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 const up = { card: 'Royal Oppression', face: 'up' } as const;
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Secret Barrel deals 200 for each card in the opponent's hand and on the opponent's field", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Seven Tools of the Bandit negates the activation of a Trap for 1000 Life Points and destroys it', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Shadow of Eyes turns a monster just Set to attack position; no flip effect', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Skill Drain costs 1000 Life Points and negates the effects of all face-up monsters', () => {
   plays({

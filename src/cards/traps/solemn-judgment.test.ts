@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('for half the Life Points Solemn Judgment negates a summon: its windows of success never come', () => {
   plays({

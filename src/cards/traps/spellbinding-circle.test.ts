@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Spellbinding Circle stops the attack of its target, which can neither attack nor change position after that', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("the opponent's next Draw Phase passes with nothing in it: no draw and no window", () => {
   plays({

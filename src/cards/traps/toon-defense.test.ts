@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Toon Defense turns an attack on a small Toon into a direct attack on its controller', () => {
   plays({

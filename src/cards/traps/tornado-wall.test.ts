@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('while Umi is there, attacks do the player of Tornado Wall no damage', () => {
   plays({

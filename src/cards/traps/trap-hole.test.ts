@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('Trap Hole destroys a monster with 1000 ATK or more that the opponent has just Normal Summoned', () => {
   plays({

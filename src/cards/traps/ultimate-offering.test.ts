@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test('turned up and used at once, then again: 500 Life Points for each further summon or Set', () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Waboku keeps its user from battle damage and the user's monsters from destruction by battle for the turn", () => {
   plays({

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plays } from '../../scenario/testing';
+import { plays } from '../../games/duel/scenario/testing';
 
 test("Widespread Ruin destroys the strongest attack-position monster, and another monster's attack goes on", () => {
   plays({

@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { duelGame } from '../../cards';
-import type { Games } from '../../scenario';
+import type { Games } from '../games';
 import { visionGame } from '../../vision';
 import { fuzzInThread } from '../fuzz';
 import { runCommand } from '../run';

@@ -1,100 +1,97 @@
-import { isOpenPlay, type Answer, type Decision } from '../../engine/duel';
 import type { KeptPriority } from '../../courtesy';
-import type { CardReference } from '../card-reference';
-import type { AnswerStep, Step } from '../schema';
-import { meaningOf } from '../step-matching';
-import { canEndTurn } from './end-of-turn';
+import type { AnyAnswer, AnyDecision } from '../../engine/kernel';
+import type { ActStep, Kinds, ScenarioGame } from '../scenario-game';
 import type { Line } from './line';
 import { isAt } from './point';
 import { StepFailed } from './step-failed';
 import type { Unasked } from './unasked';
 
+type Gives = () => readonly string[];
+
 /** Steps that answer: each waits for the decision that it answers, as far as what lies between happens by itself. */
-export class Answering {
+export class Answering<K extends Kinds> {
+  private readonly game: ScenarioGame<K>;
+
   constructor(
-    private readonly line: Line,
-    private readonly unasked: Unasked,
-  ) {}
+    private readonly line: Line<K>,
+    private readonly unasked: Unasked<K>,
+  ) {
+    this.game = line.game;
+  }
 
   /** Waits until the step can be given. @returns what gives it. */
-  wait(step: AnswerStep): () => string[] {
-    const { line, unasked } = this;
+  wait(step: ActStep<K['wanted']>): Gives {
+    const { line, unasked, game } = this;
+    let reached = false;
     for (;;) {
       const { decision } = line;
       if (decision === undefined) throw new StepFailed('not a legal answer.');
       if (unasked.takeInline(decision)) continue;
-      if (isAt(step.when, line.duel)) {
-        if (step.do === 'endTurn') {
-          if (canEndTurn(line.duel, decision, step.player)) return () => this.endTurn(decision);
-        } else {
-          const answer = this.answerBy(decision, step);
-          if (answer !== undefined) return answer;
-          if (unasked.wasSettled(step)) return () => [];
-        }
-      }
-      if (unasked.settle(decision)) continue;
+      reached = isAt(step.when, line.run) || (game.manner.whenIsReached && reached);
+      const answer = reached ? this.answerBy(decision, step) : undefined;
+      if (answer !== undefined) return answer;
+      if (!(reached && game.isLeftTo(step, line.run, decision)) && unasked.settle(decision)) continue;
       if (!unasked.goOn(decision)) throw new StepFailed('not a legal answer.');
     }
   }
 
   /** What gives the step's answer if it is one to the pending decision; undefined when it is not. */
-  private answerBy(decision: Decision, step: AnswerStep): (() => string[]) | undefined {
+  private answerBy(decision: AnyDecision, step: ActStep<K['wanted']>): Gives | undefined {
+    const { line, game } = this;
+    if (step.do === 'endTurn') return line.endOfTurn.canBegin(decision, step.player) ? () => this.endTurn(decision) : undefined;
     const kept = this.keptPriority(decision, step);
     if (kept !== undefined) return () => this.giveInThePast(kept, step);
-    const meaning = meaningOf(this.line.duel, decision, step);
-    if (meaning.kind === 'none') return undefined;
+    const meaning = game.meaningOf(line.run, decision, step);
+    if (meaning.kind === 'answer') return () => this.give(decision, step, meaning.answer);
     if (meaning.kind === 'unclear')
-      throw new StepFailed(
-        `several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:monster:2") or the effect.`,
-      );
-    return () => this.give(decision, step, meaning.answer);
+      throw new StepFailed(`several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:hand") or the effect.`);
+    return this.unasked.wasSettled(step) ? () => [] : undefined;
   }
 
-  private give(decision: Decision, step: AnswerStep, answer: Answer): string[] {
+  private give(decision: AnyDecision, step: ActStep<K['wanted']>, answer: AnyAnswer): readonly string[] {
+    const { line } = this;
     const problems = this.begin(decision);
-    const card = 'card' in answer ? answer.card : decision.why?.card;
-    const since = this.line.duel.log.length;
-    this.line.answer(answer);
-    if (step.do === 'enter' && answer.do === 'enter')
-      this.unasked.announcedPhase.announce(answer.to === 'nextStep' && step.to !== 'nextStep' ? step.to : undefined);
-    const { choose, mode } = step as { choose?: readonly CardReference[]; mode?: number };
-    if (this.line.decision !== undefined)
-      this.line.inline.add({ player: decision.player, card, says: sayStep(step), since }, choose, mode);
+    const asker = 'why' in decision ? (decision.why as { readonly card?: number } | undefined)?.card : undefined;
+    const card = 'card' in answer ? (answer.card as number) : asker;
+    const since = line.run.play.log.length;
+    line.answer(answer);
+    line.endOfTurn.acted(decision, answer);
+    line.inline.add({ player: decision.player, card, says: sayStep(step), since }, step, answer);
     return problems;
   }
 
-  private endTurn(decision: Decision): string[] {
+  private endTurn(decision: AnyDecision): readonly string[] {
     const problems = this.begin(decision);
-    this.unasked.endOfTurn.begin(decision);
+    this.line.endOfTurn.begin(decision);
     return problems;
   }
 
-  /** @returns what the action before it named and nothing asked for. */
-  private begin(decision: Decision): string[] {
-    const problems = isOpenPlay(decision) ? this.line.unusedChoices() : [];
+  /** @returns what the act before it named and nothing asked for. */
+  private begin(decision: AnyDecision): readonly string[] {
+    const problems = this.game.isOpen(decision) ? this.line.unusedChoices() : [];
     this.unasked.forgetSettled();
     return problems;
   }
 
-  /** Where windows pass tacitly an activation as the turn player's next act may count as made in an earlier window. */
-  private keptPriority(decision: Decision, step: AnswerStep): KeptPriority<Answer> | undefined {
-    const { line } = this;
-    if (step.do !== 'activate' || !isOpenPlay(decision) || step.player !== decision.player || !line.passesTacitly(step.player))
-      return undefined;
-    return line.keptPriority(step.player, ({ duel, decision: then }) => {
-      const meaning = then && meaningOf(duel, then, step);
+  /** Where windows pass tacitly an act of the turn player's may count as made in an earlier window. */
+  private keptPriority(decision: AnyDecision, step: ActStep<K['wanted']>): KeptPriority<AnyAnswer> | undefined {
+    const { line, game } = this;
+    if (step.player !== decision.player || !line.passesTacitly(step.player)) return undefined;
+    if (game.keepsPriority?.(decision, step) !== true) return undefined;
+    return line.keptPriority(step.player, (then) => {
+      const meaning = then.decision && game.meaningOf(then, then.decision, step);
       return meaning?.kind === 'answer' ? meaning.answer : undefined;
     });
   }
 
-  private giveInThePast({ answers, answer }: KeptPriority<Answer>, step: AnswerStep): string[] {
+  private giveInThePast({ answers, answer }: KeptPriority<AnyAnswer>, step: ActStep<K['wanted']>): readonly string[] {
     this.line.takeBack(answers);
     return this.give(this.line.decision!, step, answer);
   }
 }
 
 /** A step in a message to its author. */
-export function sayStep(step: Step): string {
+export function sayStep(step: { readonly do: string }): string {
   const { card, target, to } = step as { card?: unknown; target?: unknown; to?: unknown };
   return [step.do, card, target, to].filter((part) => part !== undefined).join(' ');
 }

@@ -1,4 +1,3 @@
-import type { Answer, Decision, Duel, DuelGame, DuelRun, Player } from '../../engine/duel';
 import {
   isReopened,
   keptPriority,
@@ -12,58 +11,64 @@ import {
   type PriorityMode,
   type TacitWindow,
 } from '../../courtesy';
-import { wordsOf } from '../event-words';
-import { InlineChoices } from './inline-choices';
-import { PlayedRun } from './played-run';
+import type { AnyAnswer, AnyDecision, Replay, Seat } from '../../engine/kernel';
+import type { EndOfTurn, Inline, Kinds, LineOfScript, ScenarioGame } from '../scenario-game';
+import { PASS, PlayedRun } from './played-run';
 
 export interface LineOptions {
-  /** The game with which the duel is loaded again at every decision, after it was saved to JSON text. */
-  readonly reloads?: DuelGame | undefined;
+  /** The game is saved to JSON text and loaded again at every decision. */
+  readonly reload?: boolean | undefined;
   /** Told every event in the words of the format, as it happens. */
-  readonly trace?: (words: string) => void;
+  readonly trace?: ((words: string) => void) | undefined;
 }
 
-const PASS: Answer = { do: 'pass' };
+/** Where windows pass tacitly their moments are looked at again: a load from a rest point does not know them any more. */
+const waysToReload = (modes: readonly PriorityMode[]): readonly Replay[] =>
+  modes.every((mode) => mode === 'strict') ? ['all', 'lastRestPoint'] : ['all'];
 
-/** The line of play: gives answers to the duel, lets windows pass, and goes back to windows that passed tacitly. */
-export class Line {
-  /** What the steps of the actions under way say about selections to come. */
-  readonly inline = new InlineChoices();
-  private play: LineOfPlay<Answer, PlayedRun>;
+/** The line of play: gives answers to the game, lets windows pass, and goes back to windows that passed tacitly. */
+export class Line<K extends Kinds> implements LineOfScript<K> {
+  /** What the steps of the acts under way say about selections to come. */
+  readonly inline: Inline<K>;
+  readonly endOfTurn: EndOfTurn;
+  private play: LineOfPlay<AnyAnswer, PlayedRun<K>>;
   private told = 0;
 
   constructor(
-    run: DuelRun,
+    readonly game: ScenarioGame<K>,
+    run: K['run'],
     private readonly modes: readonly [PriorityMode, PriorityMode],
     private readonly options: LineOptions = {},
   ) {
-    this.play = { session: new PlayedRun(run, options.reloads ?? null), given: [], objection: null };
+    this.inline = game.inline();
+    this.endOfTurn = game.endOfTurn(this);
+    this.play = {
+      session: new PlayedRun(game, run, options.reload === true ? waysToReload(modes) : []),
+      given: [],
+      objection: null,
+    };
     this.tell();
     this.passTacitly();
   }
 
-  get run(): DuelRun {
+  get run(): K['run'] {
     return this.play.session.run;
   }
-  get decision(): Decision | undefined {
+  get decision(): AnyDecision | undefined {
     return this.run.decision;
-  }
-  get duel(): Duel {
-    return this.run.duel;
   }
 
   /** How the answers came to be given: `hand` by a step, `forced` by no step. */
-  get given(): readonly Given<Answer>[] {
+  get given(): readonly Given<AnyAnswer>[] {
     return this.play.given;
   }
 
-  /** Windows that passed tacitly, oldest first. */
   get windows(): readonly TacitWindow[] {
     return tacitWindows(this.given);
   }
 
   /** Whether windows of the player may pass tacitly. */
-  passesTacitly(player: Player): boolean {
+  passesTacitly(player: Seat): boolean {
     return this.modes[player] !== 'strict';
   }
 
@@ -72,34 +77,37 @@ export class Line {
     return isReopened(this.play);
   }
 
+  /** A window is asked, which passes where no step acts in it. */
+  get isWindow(): boolean {
+    const { decision } = this;
+    return decision !== undefined && (this.game.isWindow(decision) || this.endOfTurn.isWindow(decision));
+  }
+
   /** A window in which there is nothing to do but pass. */
   get isEmptyWindow(): boolean {
     const { decision } = this;
-    return decision?.kind === 'respond' && !this.isReopened && decision.options().length === 1;
+    return decision?.form === 'act' && this.isWindow && !this.isReopened && decision.options().length === 1;
   }
 
-  /** What an action's step named and nothing asked for, once the game is open again. */
-  unusedChoices(): string[] {
-    const unused = this.inline.close(this.duel);
+  /** What an act's step named and nothing asked for, once the game is open again. */
+  unusedChoices(): readonly string[] {
+    const unused = this.inline.close(this.run);
     return this.decision === undefined ? [] : unused;
   }
 
-  /** An answer that a step gives. */
-  answer(answer: Answer): void {
+  answer(answer: AnyAnswer): void {
     if (this.isReopened && answer.do === 'pass') return this.withdraw();
     this.play = { ...this.play, objection: null };
     this.give('hand', answer);
     this.passTacitly();
   }
 
-  /** An answer that no step gives: the pass of a window, a selection that had to be so, an announcement of `endTurn`. */
-  goOn(answer: Answer = PASS): void {
+  goOn(answer: AnyAnswer = PASS): void {
     if (this.isReopened && answer.do === 'pass') return this.withdraw();
     this.give('forced', answer);
     this.passTacitly();
   }
 
-  /** Play goes back to a window that passed tacitly, which is now asked. */
   reopen(window: TacitWindow): void {
     this.goOnFrom(objectedTo(this.play, window));
   }
@@ -116,8 +124,8 @@ export class Line {
   }
 
   /** Where an activation by the turn player counts as made, if it had kept priority; `inWindow` finds the answer there. */
-  keptPriority(player: Player, inWindow: (then: DuelRun) => Answer | undefined): KeptPriority<Answer> | undefined {
-    const { turn, turnPlayer } = this.duel.state;
+  keptPriority(player: Seat, inWindow: (then: K['run']) => AnyAnswer | undefined): KeptPriority<AnyAnswer> | undefined {
+    const { turn, turnPlayer } = this.run.play.state;
     if (player !== turnPlayer) return undefined;
     return keptPriority(this.play, { player, turn }, ({ run }) => inWindow(run));
   }
@@ -134,9 +142,9 @@ export class Line {
     this.tell();
   }
 
-  private goOnFrom(play: LineOfPlay<Answer, PlayedRun>): void {
+  private goOnFrom(play: LineOfPlay<AnyAnswer, PlayedRun<K>>): void {
     this.play = play;
-    this.told = this.duel.log.length;
+    this.told = this.run.play.log.length;
   }
 
   private passTacitly(): void {
@@ -148,23 +156,23 @@ export class Line {
     }
   }
 
-  private give(how: 'hand' | 'forced', answer: Answer): void {
+  private give(how: 'hand' | 'forced', answer: AnyAnswer): void {
     this.add({ how, player: this.decision!.player, answer });
   }
 
-  private add(given: Exclude<Given<Answer>, { how: 'unknown' }>): void {
+  private add(given: Exclude<Given<AnyAnswer>, { how: 'unknown' }>): void {
     this.play.session.answer(given.player, given.answer);
     this.play = { ...this.play, given: [...this.given, given] };
     this.tell();
   }
 
-  /** New events: for the trace, and to see which actions have come to nothing. */
+  /** New events: for the trace, and to see which acts have come to nothing. */
   private tell(): void {
-    for (const event of this.duel.log.slice(this.told)) {
-      if (event.card !== undefined && (event.verb === 'negate' || event.verb === 'noEffect' || event.verb === 'noTarget'))
-        this.inline.forget(event.card);
-      this.options.trace?.(wordsOf(event) ?? event.verb);
+    const { log } = this.run.play;
+    for (const event of log.slice(this.told)) {
+      this.inline.hear(event);
+      this.options.trace?.(this.game.wordsOf(this.run, event));
     }
-    this.told = this.duel.log.length;
+    this.told = log.length;
   }
 }

@@ -1,11 +1,18 @@
-import { momentOf, type Answer, type DuelGame, type DuelRun, type DuelView, type Moment, type Player } from '../../engine/duel';
-import type { Played } from '../../courtesy';
+import type { Moment, Played, PublicView } from '../../courtesy';
+import type { AnyAnswer, Replay, Seat } from '../../engine/kernel';
+import type { Kinds, ScenarioGame } from '../scenario-game';
 
-/** A duel as a script plays it. `reloads`: the game that it is loaded with again, from JSON text, after every answer. */
-export class PlayedRun implements Played<Answer, PlayedRun> {
+export const PASS: AnyAnswer = { do: 'pass' };
+
+/**
+ * A game as a script plays it. `reloads`: how it is loaded again, from JSON text, after every answer: in each of these ways by
+ * turns, in none of them not at all.
+ */
+export class PlayedRun<K extends Kinds> implements Played<AnyAnswer, PlayedRun<K>> {
   constructor(
-    public run: DuelRun,
-    private readonly reloads: DuelGame | null,
+    private readonly game: ScenarioGame<K>,
+    public run: K['run'],
+    private readonly reloads: readonly Replay[],
   ) {}
 
   get answerCount(): number {
@@ -13,22 +20,23 @@ export class PlayedRun implements Played<Answer, PlayedRun> {
   }
 
   get moment(): Moment | null {
-    const { decision, duel } = this.run;
-    return decision === undefined ? null : momentOf(duel, decision);
+    return this.game.momentOf(this.run);
   }
 
-  view(viewer: 'public'): DuelView {
+  view(viewer: 'public'): PublicView {
     return this.run.view(viewer);
   }
 
-  passAnswer(): Answer | undefined {
-    return this.run.decision?.kind === 'respond' ? { do: 'pass' } : undefined;
+  passAnswer(): AnyAnswer | undefined {
+    const { decision } = this.run;
+    return decision !== undefined && this.game.isWindow(decision) ? PASS : undefined;
   }
 
   /** The script gives nothing but legal answers: any other is thrown. */
-  answer(_player: Player, answer: Answer): { readonly ok: true } {
+  answer(_player: Seat, answer: AnyAnswer): { readonly ok: true } {
     this.run.answer(answer);
-    if (this.reloads !== null && this.run.duel.state.result === null) this.run = loadedAgain(this.reloads, this.run);
+    const replay = this.reloads[this.run.answers.length % this.reloads.length];
+    if (replay !== undefined) this.run = loadedAgain(this.game, this.run, replay);
     return { ok: true };
   }
 
@@ -36,20 +44,21 @@ export class PlayedRun implements Played<Answer, PlayedRun> {
     this.run.rewindTo(answers);
   }
 
-  at(answers: number): PlayedRun {
-    return new PlayedRun(this.run.fork(answers), this.reloads);
+  at(answers: number): PlayedRun<K> {
+    return new PlayedRun(this.game, this.run.fork(answers), this.reloads);
   }
 }
 
-function loadedAgain(game: DuelGame, run: DuelRun): DuelRun {
-  const loaded = game.load(JSON.parse(JSON.stringify(run.save())));
-  if (!loaded.ok)
+function loadedAgain<K extends Kinds>(game: ScenarioGame<K>, run: K['run'], replay: Replay): K['run'] {
+  const loaded = game.load(JSON.parse(JSON.stringify(game.save(run))), replay);
+  const wrong = loaded.ok ? loaded.lost : loaded.error;
+  if (wrong !== undefined)
     throw new Error(
-      `The saved duel cannot be loaded: ${loaded.error.code} at ${loaded.error.where}, expected ${loaded.error.expected}, got ${loaded.error.got}`,
+      `What was saved cannot be taken up: ${wrong.code} at ${wrong.where}, expected ${wrong.expected}, got ${wrong.got}`,
     );
-  if (loaded.lost !== undefined)
-    throw new Error(
-      `The saved duel no longer fits its answers: ${loaded.lost.where}, expected ${loaded.lost.expected}, got ${loaded.lost.got}`,
-    );
-  return loaded.run;
+  const again = (loaded as { readonly run: K['run'] }).run;
+  // What was told before a rest point is not saved with it.
+  const missing = run.play.log.length - again.play.log.length;
+  if (missing > 0) again.play.log.unshift(...run.play.log.slice(0, missing));
+  return again;
 }

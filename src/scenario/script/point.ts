@@ -1,7 +1,7 @@
-import type { Duel } from '../../engine/duel';
-import type { When } from '../schema';
+import type { ScriptRun, When } from '../scenario-game';
 
-/** Whether the duel stands at the point that a step names in `when`. */
-export const isAt = (when: When | undefined, { state }: Duel): boolean =>
-  when === undefined ||
-  (['phase', 'step', 'damageStep', 'turn'] as const).every((key) => when[key] === undefined || when[key] === state[key]);
+/** Whether the game stands at the point that a step names in `when`. */
+export function isAt(when: When | undefined, { play }: ScriptRun): boolean {
+  const state = play.state as unknown as When;
+  return Object.entries(when ?? {}).every(([key, value]) => value === undefined || value === state[key]);
+}

@@ -1,41 +1,47 @@
-import type { DuelRun } from '../../engine/duel';
-import { isLook, type Scenario, type Step } from '../schema';
-import { legalSteps } from '../step-words';
+import {
+  isLook,
+  type ActStep,
+  type Kinds,
+  type Requests,
+  type ScenarioGame,
+  type ScenarioOf,
+  type StepOf,
+} from '../scenario-game';
 import { Answering, sayStep } from './answering';
 import { Line, type LineOptions } from './line';
 import { Looking } from './looking';
-import { RequestSteps } from './requests';
-import { messageOf } from './step-failed';
+import { messageOf, StepFailed } from './step-failed';
 import { StepList } from './step-list';
 import { Unasked } from './unasked';
 
-/** Plays the steps of a scenario on a duel. */
-export class Script {
-  readonly line: Line;
-  private readonly steps: StepList;
-  private readonly unasked: Unasked;
-  private readonly answering: Answering;
-  private readonly looking: Looking;
-  private readonly requests: RequestSteps;
+/** Plays the steps of a scenario, one after another, as `docs/scenario-format.md` says how they meet prompts. */
+export class Script<K extends Kinds> {
+  readonly line: Line<K>;
+  private readonly steps: StepList<K>;
+  private readonly unasked: Unasked<K>;
+  private readonly answering: Answering<K>;
+  private readonly looking: Looking<K>;
+  private readonly requests: Requests<K> | undefined;
   /** Plays the next step, once it has been waited for. */
-  private ready: (() => string[]) | undefined;
+  private ready: (() => readonly string[]) | undefined;
 
   constructor(
-    run: DuelRun,
-    private readonly scenario: Pick<Scenario, 'steps' | 'autoPass' | 'priority' | 'expect'>,
+    private readonly game: ScenarioGame<K>,
+    run: K['run'],
+    private readonly scenario: Pick<ScenarioOf<K>, 'steps' | 'autoPass' | 'priority' | 'expect'>,
     options: LineOptions = {},
   ) {
-    const { priority, steps, autoPass } = scenario;
-    this.line = new Line(run, typeof priority === 'string' ? [priority, priority] : priority, options);
+    const { priority = 'strict', steps, autoPass } = scenario;
+    this.line = new Line(game, run, typeof priority === 'string' ? [priority, priority] : priority, options);
     this.steps = new StepList(steps);
     this.unasked = new Unasked(this.line, this.steps, autoPass);
     this.answering = new Answering(this.line, this.unasked);
     this.looking = new Looking(this.line, this.unasked);
-    this.requests = new RequestSteps(this.line, this.steps, this.unasked.endOfTurn);
+    this.requests = game.requests?.(this.line);
   }
 
   /** Plays all steps and checks what is expected at the end. @returns what failed, one line each. */
-  play(): string[] {
+  play(): readonly string[] {
     const failures: string[] = [];
     while (this.next !== undefined) {
       const { next } = this;
@@ -50,15 +56,20 @@ export class Script {
   }
 
   /** The step that comes next; undefined after the last. */
-  get next(): Step | undefined {
+  get next(): StepOf<K> | undefined {
     return this.steps.next;
+  }
+
+  /** Whether a step answers no decision. */
+  isRequest(step: StepOf<K>): boolean {
+    return !isLook(step) && this.requests?.isRequest(step) === true;
   }
 
   /**
    * Waits until the next step can be played: what comes before it by itself has then happened. @returns what is wrong if it never
    * can.
    */
-  arrive(): string[] {
+  arrive(): readonly string[] {
     try {
       this.ready ??= this.next && this.waitFor(this.next);
       return [];
@@ -68,7 +79,7 @@ export class Script {
   }
 
   /** Plays the next step. @returns what failed. */
-  playNext(): string[] {
+  playNext(): readonly string[] {
     const problems = this.arrive();
     const ready = this.ready;
     this.ready = undefined;
@@ -83,13 +94,13 @@ export class Script {
   }
 
   /** After the last step: lets windows pass, and checks what is expected at the end. @returns what failed. */
-  finish(): string[] {
+  finish(): readonly string[] {
+    const { expect } = this.scenario;
     const failures: string[] = [];
     try {
-      this.unasked.playOn(this.scenario.expect?.prompt !== undefined);
+      this.unasked.playOn(expect !== undefined && 'prompt' in expect && expect.prompt !== undefined);
       failures.push(...this.line.unusedChoices().map((problem) => `end: ${problem}`));
-      if (this.scenario.expect !== undefined)
-        failures.push(...this.looking.check(this.scenario.expect).map((problem) => `expect: ${problem}`));
+      if (expect !== undefined) failures.push(...this.looking.check(expect).map((problem) => `expect: ${problem}`));
     } catch (error) {
       failures.push(`end: ${messageOf(error)}`);
     }
@@ -97,32 +108,29 @@ export class Script {
   }
 
   /** @returns what plays the step, now that it can be played. */
-  private waitFor(step: Step): () => string[] {
-    switch (step.do) {
-      case 'legal':
-      case 'illegal':
-      case 'expect':
-        this.looking.wait(step);
-        return () => this.looking.look(step);
-      case 'object':
-      case 'surrender':
-      case 'acceptSurrender':
-      case 'refuseSurrender':
-        if (step.do === 'object') this.unasked.settleAll();
-        return () => {
-          this.requests.make(step);
-          return [];
-        };
-      default:
-        return this.answering.wait(step);
+  private waitFor(step: StepOf<K>): () => readonly string[] {
+    if (isLook(step)) {
+      this.looking.wait(step);
+      return () => this.looking.look(step);
     }
+    const { requests } = this;
+    if (requests?.isRequest(step) !== true) return this.answering.wait(step);
+    if (requests.isAboutWindow(step)) this.unasked.settleAll();
+    return () => this.request(requests, step);
+  }
+
+  private request(requests: Requests<K>, step: ActStep<K['wanted']>): readonly string[] {
+    if (this.line.decision === undefined) throw new StepFailed('no request after the end.');
+    if (requests.make(step, this.steps.following)) this.steps.goOn();
+    return [];
   }
 
   private sayPending(): string {
     const { decision, run } = this.line;
-    if (decision === undefined) return 'The duel is over.';
+    if (decision === undefined) return 'The game is over.';
     const window = 'window' in decision && decision.window !== undefined ? ` (${decision.window})` : '';
-    return `Pending: ${decision.kind}${window} of player ${decision.player}. Legal: ${legalSteps(run)
+    return `Pending: ${decision.kind}${window} of player ${decision.player}. Legal: ${this.game
+      .legalSteps(run)
       .map((step) => JSON.stringify(step))
       .join(' ')}`;
   }

@@ -1,24 +1,24 @@
-import { isLook, type Step } from '../schema';
+import { isLook, type ActStep, type Kinds, type StepOf } from '../scenario-game';
 
 /** The steps of a scenario, and which of them comes next. */
-export class StepList {
+export class StepList<K extends Kinds> {
   private at = 0;
 
-  constructor(private readonly steps: readonly Step[]) {}
+  constructor(private readonly steps: readonly StepOf<K>[]) {}
 
   /** The step that comes next; undefined after the last. */
-  get next(): Step | undefined {
+  get next(): StepOf<K> | undefined {
     return this.steps[this.at];
   }
 
   /** The step that follows the next one. */
-  get following(): Step | undefined {
+  get following(): StepOf<K> | undefined {
     return this.steps[this.at + 1];
   }
 
-  /** The next step but this one that does something instead of looking. */
-  get followingAct(): Exclude<Step, { do: 'legal' | 'illegal' | 'expect' }> | undefined {
-    return this.steps.slice(this.at + 1).find((step) => !isLook(step));
+  /** The first step from the next one on that does something instead of looking. */
+  get nextAct(): ActStep<K['wanted']> | undefined {
+    return this.steps.slice(this.at).find((step) => !isLook(step)) as ActStep<K['wanted']> | undefined;
   }
 
   /** The number of the next step as an author counts. */

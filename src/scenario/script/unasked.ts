@@ -1,40 +1,38 @@
-import type { Decision } from '../../engine/duel';
-import type { AnswerStep } from '../schema';
-import { meaningOf } from '../step-matching';
-import { AnnouncedPhase } from './announced-phase';
-import { EndOfTurn } from './end-of-turn';
+import type { AnyAnswer, AnyDecision, Seat } from '../../engine/kernel';
+import type { Kinds } from '../scenario-game';
 import type { Line } from './line';
-import { onlyAnswer } from './only-answer';
-import { isSettled, type Settled } from './settled';
 import { StepFailed } from './step-failed';
 import type { StepList } from './step-list';
+
+/** A selection with one legal answer that was made without a step. */
+interface Settled<Run> {
+  readonly player: Seat;
+  readonly answer: AnyAnswer;
+  readonly run: Run;
+}
 
 /**
  * What happens without a step: selections that an earlier step named or that have to be so, windows that pass, the macro
  * `endTurn`.
  */
-export class Unasked {
-  readonly endOfTurn: EndOfTurn;
-  readonly announcedPhase = new AnnouncedPhase();
+export class Unasked<K extends Kinds> {
   /** Selections that had to be so and were made without a step, since the last step that answered. */
-  private settled: Settled[] = [];
+  private settled: Settled<K['run']>[] = [];
 
   constructor(
-    private readonly line: Line,
-    private readonly steps: StepList,
+    private readonly line: Line<K>,
+    private readonly steps: StepList<K>,
     private readonly autoPass: boolean,
-  ) {
-    this.endOfTurn = new EndOfTurn(line);
+  ) {}
+
+  /** Nothing passes by itself: every window is a step. */
+  get passesNothing(): boolean {
+    return !this.autoPass && this.line.game.manner.autoPassIsAll;
   }
 
-  /** A selection that the step of an action under way speaks of, or where it has said that a phase leads to. */
-  takeInline(decision: Decision): boolean {
-    const goingTo = this.announcedPhase.answerTo(decision);
-    if (goingTo !== undefined) {
-      this.line.goOn(goingTo);
-      return true;
-    }
-    const inline = this.line.inline.answer(this.line.duel, decision);
+  /** A selection that the step of an act under way speaks of. */
+  takeInline(decision: AnyDecision): boolean {
+    const inline = this.line.inline.answer(this.line.run, decision);
     if (inline === undefined) return false;
     if (inline.kind === 'unclear') throw new StepFailed(inline.says);
     this.line.goOn(inline.answer);
@@ -42,17 +40,19 @@ export class Unasked {
   }
 
   /** A selection with one legal answer needs no step. */
-  settle(decision: Decision): boolean {
-    const only = onlyAnswer(decision);
-    if (only === undefined) return false;
-    this.settled.push({ player: decision.player, answer: only, duel: this.line.duel });
-    this.line.goOn(only);
+  settle(decision: AnyDecision): boolean {
+    const { run, game } = this.line;
+    const answer = game.onlyAnswer(run, decision);
+    if (answer === undefined) return false;
+    this.settled.push({ player: decision.player, answer, run });
+    this.line.goOn(answer);
     return true;
   }
 
   /** A selection that was made without a step, and that this step names afterwards, as it may: it must be what was done. */
-  wasSettled(step: AnswerStep): boolean {
-    const found = this.settled.findIndex((one) => isSettled(one, step));
+  wasSettled(step: K['wanted']): boolean {
+    const { game } = this.line;
+    const found = this.settled.findIndex(({ run, player, answer }) => game.wasMade?.(run, player, answer, step) === true);
     if (found >= 0) this.settled.splice(found, 1);
     return found >= 0;
   }
@@ -70,29 +70,32 @@ export class Unasked {
     }
   }
 
-  /** Passes a window or announces what `endTurn` has still to announce. @returns false when a step must answer. */
-  goOn(decision: Decision): boolean {
-    if (decision.kind === 'respond' && this.autoPass) this.line.goOn();
-    else if (!this.endOfTurn.announceNext(decision)) return this.placeInAttack(decision);
+  /** Passes a window or does what has still to be done to end the turn. @returns false when a step must answer. */
+  goOn(decision: AnyDecision): boolean {
+    if (this.line.isWindow && this.autoPass) this.line.goOn();
+    else if (!this.line.endOfTurn.announceNext(decision)) return this.answerUnsaid(decision);
     return true;
   }
 
-  /** A monster whose position no step answers comes in Attack Position. @returns false when something else is asked. */
-  private placeInAttack(decision: Decision): boolean {
-    if (decision.form !== 'question' || decision.placements === undefined || !decision.values.includes('attack')) return false;
-    this.line.goOn({ do: 'answer', value: 'attack' });
+  /** @returns false when a step must say it. */
+  private answerUnsaid(decision: AnyDecision): boolean {
+    const answer = this.line.game.unsaid?.(decision);
+    if (answer === undefined) return false;
+    this.line.goOn(answer);
     return true;
   }
 
   /** Lets the macro `endTurn` come to its end, as far as windows may pass. */
   finishEndOfTurn(passing = this.autoPass): void {
-    while (this.endOfTurn.isUnderWay) {
-      const decision = this.line.decision!;
+    const { line } = this;
+    if (!line.endOfTurn.isAwaited) return;
+    while (line.endOfTurn.isAwaited) {
+      const decision = line.decision!;
       if (this.select(decision)) continue;
-      if (decision.kind === 'respond' && passing) this.line.goOn();
-      else if (!this.endOfTurn.announceNext(decision)) return;
+      if (line.isWindow && passing) line.goOn();
+      else if (!line.endOfTurn.announceNext(decision)) return;
     }
-    this.endOfTurn.drop();
+    line.endOfTurn.drop();
   }
 
   /**
@@ -101,28 +104,22 @@ export class Unasked {
    */
   playOn(isPromptExpected: boolean): void {
     this.steps.end();
+    if (this.passesNothing) return this.settleAll();
     this.finishEndOfTurn(true);
     for (;;) {
       const { decision } = this.line;
       if (decision === undefined) return;
       if (this.select(decision)) continue;
-      if (decision.kind === 'respond') this.line.goOn();
-      else if (isPromptExpected || !this.placeInAttack(decision)) return;
+      if (this.line.isWindow) this.line.goOn();
+      else if (isPromptExpected || !this.answerUnsaid(decision)) return;
     }
   }
 
-  /**
-   * Makes a selection, unless it is about hidden cards and the step that comes names it: that is asked even if one answer is
-   * legal.
-   */
-  private select(decision: Decision): boolean {
-    return this.takeInline(decision) || (!this.waitsForStep(decision) && this.settle(decision));
-  }
-
-  private waitsForStep(decision: Decision): boolean {
-    const next = this.steps.followingAct as AnswerStep | undefined;
-    return (
-      'hidden' in decision && decision.hidden && next !== undefined && meaningOf(this.line.duel, decision, next).kind === 'answer'
-    );
+  /** Makes a selection, unless it is left to the step that comes. */
+  private select(decision: AnyDecision): boolean {
+    if (this.takeInline(decision)) return true;
+    const next = this.steps.nextAct;
+    const isLeft = next !== undefined && this.line.game.isLeftTo(next, this.line.run, decision);
+    return !isLeft && this.settle(decision);
   }
 }

@@ -1,91 +1,65 @@
-import { duelGame } from '../../cards';
-import { DuelSession, unsoundness, type DuelGame, type DuelState, type DuelView, type Viewer } from '../../engine/duel';
 import type { Outcome } from '../outcome';
 import { playScenario } from '../play';
 import { sayProblem } from '../problem';
-import { readScenario, type Scenario, type ScenarioInput } from '../schema';
-import type { Observation } from '../observation';
-import { setUp } from '../set-up';
-import { walk } from '../walk';
+import type { Kinds, ScenarioGame, ScenarioOf } from '../scenario-game';
+import { Script } from '../script/script';
 
-/** Where duels have stood: one position of each kind is looked through, since all of them would take too long. */
-const standings = new Set<string>();
+/** What tests of a game play its scenarios with. */
+export interface ScenarioTests<K extends Kinds, Input> {
+  read(scenario: Input): ScenarioOf<K>;
+  /**
+   * Plays a scenario twice: straight, and with the game saved as text, looked through and loaded again at every decision. Throws
+   * with all that failed, or when the two do not end alike. @returns what was observed at the end.
+   */
+  plays(scenario: Input): K['seen'];
+  /** Plays a scenario once. */
+  outcomeOf(scenario: Input): Outcome<K['seen']>;
+  /** Plays a scenario that must fail. Throws unless what failed is what is listed, one pattern for each failure, in order. */
+  failsWith(scenario: Input, ...expected: RegExp[]): void;
+  /** The script of a scenario, which begins where its steps do. */
+  scriptOf(scenario: Input): Script<K>;
+}
 
-/** The game, looking through what is loaded as a position from outside is. Throws for one that would be refused. */
-const lookingThrough: DuelGame = {
-  ...duelGame,
-  load(saved, replay) {
-    const { state } = (saved as { readonly rest: { readonly state: DuelState } }).rest;
-    const { phase, step, damageStep, frames } = state;
-    const known = standings.size;
-    standings.add(
-      JSON.stringify([phase, step, damageStep, frames.map((one) => [one.kind, one.at, 'window' in one && one.window])]),
-    );
-    const wrong = standings.size > known ? unsoundness(state, duelGame.pool(state.profile), true) : undefined;
-    if (wrong !== undefined)
-      throw new Error(`This rest point would be refused: $${wrong.where}: expected ${wrong.expected}, got ${wrong.got}`);
-    return duelGame.load(saved, replay);
-  },
-};
-
-/** A scenario in a test: format, id and profile are filled in. */
-export type TestScenario = Omit<ScenarioInput, 'format' | 'id'> & { readonly id?: string };
+const listed = (lines: readonly unknown[]): string => lines.map((line) => `\n  ${String(line)}`).join('');
 
 /**
- * Plays a scenario twice: straight, and with the duel saved as text, looked through and loaded again at every decision. Throws
- * with all that failed, or when the two do not end alike. @returns what was observed at the end.
+ * `lookingThrough`: the game, looking through what is loaded as a position from outside is. `envelope`: what a test need not say.
  */
-export function plays(scenario: TestScenario): Observation {
-  const read = readTest(scenario);
-  const straight = playScenario(duelGame, read);
-  if (!straight.ok || straight.final === null)
-    throw new Error(`The scenario fails:\n${straight.failures.map((failure) => `  ${failure}`).join('\n')}`);
-  const reloaded = playScenario(lookingThrough, read, { reload: true });
-  if (!reloaded.ok)
-    throw new Error(
-      `The scenario fails when the duel is loaded at every decision:\n${reloaded.failures.map((failure) => `  ${failure}`).join('\n')}`,
-    );
-  if (JSON.stringify(reloaded.final) !== JSON.stringify(straight.final)) {
-    throw new Error(
-      `Loaded at every decision, the duel ends otherwise:\n  ${JSON.stringify(straight.final)}\n  ${JSON.stringify(reloaded.final)}`,
-    );
-  }
-  return straight.final;
-}
-
-/** Plays a scenario once. */
-export const outcomeOf = (scenario: TestScenario): Outcome<Observation> => playScenario(duelGame, readTest(scenario));
-
-/** Plays a scenario that must fail. Throws unless what failed is what is listed, one pattern for each failure, in order. */
-export function failsWith(scenario: TestScenario, ...expected: RegExp[]): void {
-  const { failures } = outcomeOf(scenario);
-  if (failures.length === expected.length && failures.every((failure, i) => expected[i]!.test(failure))) return;
-  throw new Error(
-    `The scenario should fail with:\n${expected.map((one) => `  ${one}`).join('\n')}\nIt fails with:\n${failures.map((one) => `  ${one}`).join('\n')}`,
-  );
-}
-
-/** The duel of a scenario where its steps begin, as the table plays it. */
-export function sessionIn(players: TestScenario['players']): DuelSession {
-  const position = setUp(readTest({ players }), duelGame);
-  if (position.kind !== 'position') throw new Error(`There is no such position: ${JSON.stringify(position)}`);
-  return DuelSession.over(duelGame.fromState(position.state));
-}
-
-/** What a viewer is shown of a scenario: where each of its steps comes next, and at its end. */
-export function viewsAlong(scenario: TestScenario, viewer: Viewer): readonly DuelView[] {
-  const walked = walk(duelGame, readTest(scenario));
-  if (!walked.ok) throw new Error(`The scenario fails:\n${walked.failures.join('\n')}`);
-  return walked.moments.map(({ recording }) => {
-    const loaded = duelGame.load(recording);
-    if (!loaded.ok) throw new Error(`A moment cannot be taken up: ${loaded.error.where}`);
-    return DuelSession.over(loaded.run).view(viewer);
-  });
-}
-
-function readTest(scenario: TestScenario): Scenario {
-  const read = readScenario({ format: 'duel-scenario/1', id: 'test', ...scenario });
-  if (!read.ok)
-    throw new Error(`This is not a scenario:\n${read.problems.map((problem) => `  ${sayProblem(problem)}`).join('\n')}`);
-  return read.scenario;
+export function scenarioTests<K extends Kinds, Input extends object>(
+  game: ScenarioGame<K>,
+  lookingThrough: ScenarioGame<K>,
+  envelope: object,
+): ScenarioTests<K, Input> {
+  const read = (scenario: Input): ScenarioOf<K> => {
+    const found = game.read({ format: 'duel-scenario/1', id: 'test', ...envelope, ...scenario });
+    if (!found.ok) throw new Error(`This is not a scenario:${listed(found.problems.map(sayProblem))}`);
+    return found.scenario;
+  };
+  const outcomeOf = (scenario: Input): Outcome<K['seen']> => playScenario(game, read(scenario));
+  return {
+    read,
+    outcomeOf,
+    plays(scenario) {
+      const file = read(scenario);
+      const straight = playScenario(game, file);
+      if (!straight.ok || straight.final === null) throw new Error(`The scenario fails:${listed(straight.failures)}`);
+      const reloaded = playScenario(lookingThrough, file, { reload: true });
+      if (!reloaded.ok)
+        throw new Error(`The scenario fails when the game is loaded at every decision:${listed(reloaded.failures)}`);
+      const ends = [straight.final, reloaded.final].map((final) => JSON.stringify(final));
+      if (ends[0] !== ends[1]) throw new Error(`Loaded at every decision, the game ends otherwise:${listed(ends)}`);
+      return straight.final;
+    },
+    failsWith(scenario, ...expected) {
+      const { failures } = outcomeOf(scenario);
+      if (failures.length === expected.length && failures.every((failure, i) => expected[i]!.test(failure))) return;
+      throw new Error(`The scenario should fail with:${listed(expected)}\nIt fails with:${listed(failures)}`);
+    },
+    scriptOf(scenario) {
+      const file = read(scenario);
+      const position = game.setUp(file);
+      if (position.kind !== 'position') throw new Error(`The scenario ${file.id} cannot be set up`);
+      return new Script(game, position.begin(), file);
+    },
+  };
 }

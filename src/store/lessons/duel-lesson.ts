@@ -1,5 +1,5 @@
 import { DuelSession, type DuelGame, type Recording } from '../../engine/duel';
-import type * as taught from '../../scenario/taught';
+import type * as taught from '../../games/duel/scenario/taught';
 import type { OpenGame } from '../keeping/open-game';
 import type { Given } from '../running/given';
 import { RunningGame } from '../running/running-game';

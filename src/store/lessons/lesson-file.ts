@@ -28,8 +28,8 @@ export interface LessonEntry {
 }
 
 /** What plays scenarios: fetched with the first lesson of the game. */
-const duelLayer = later(() => import('../../scenario/taught'));
-const visionLayer = later(() => import('../../scenario/vision'));
+const duelLayer = later(() => import('../../games/duel/scenario/taught'));
+const visionLayer = later(() => import('../../games/vision/scenario'));
 
 const INDEX = 'scenario-index.json';
 const entry = looseObject({

@@ -8,8 +8,8 @@ import { useProgress } from './progress';
 import { stopFrom, type StopOfGame, type WalkedLesson } from './walked-lesson';
 
 export type { LessonEntry, LessonProblem } from './lesson-file';
-export type { Both, PlainStep } from '../../scenario/taught';
-export type { PlainStep as VisionStep } from '../../scenario/vision';
+export type { Both, PlainStep } from '../../games/duel/scenario/taught';
+export type { PlainStep as VisionStep } from '../../games/vision/scenario';
 
 /** A lesson on the table, as it is shown. */
 export type ShownLesson = StopOfGame & {

@@ -1,4 +1,4 @@
-import type { Both, TablePart, Way } from '../../scenario/taught';
+import type { Both, TablePart, Way } from '../../games/duel/scenario/taught';
 
 /** Where a lesson stops: at its beginning, before a step, at its end. `Step` and `Reason` in the words of its game. */
 export interface LessonStop<Step, Reason> {

@@ -1,5 +1,5 @@
 import type { Recording, VisionGame } from '../../engine/vision';
-import type * as taught from '../../scenario/vision';
+import type * as taught from '../../games/vision/scenario';
 import { RunningGame } from '../running/running-game';
 import { stopsOf } from './stops';
 import { seatsOf, titleOf, type Walking } from './walked-lesson';

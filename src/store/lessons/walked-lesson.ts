@@ -1,7 +1,7 @@
 import type * as duel from '../../engine/duel';
 import type * as vision from '../../engine/vision';
-import type { PlainStep } from '../../scenario/taught';
-import type { PlainStep as VisionStep } from '../../scenario/vision';
+import type { PlainStep } from '../../games/duel/scenario/taught';
+import type { PlainStep as VisionStep } from '../../games/vision/scenario';
 import type { OpenGame } from '../keeping/open-game';
 import type { Pair } from '../seats';
 import type { LessonStop } from './stops';

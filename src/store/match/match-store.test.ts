@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { duelGame } from '../../cards';
 import { cutAndBegin, newMatch, type Match } from '../../match';
-import { readScenario, setUp, type ScenarioInput } from '../../scenario';
+import { readScenario, setUp, type ScenarioInput } from '../../games/duel/scenario';
 import { useDeckShelf } from '../decks/deck-shelf';
 import { reopened } from '../testing/reopened';
 import { deckOf, type DuelPlan } from '../keeping/open-game';

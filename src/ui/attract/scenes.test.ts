@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plays, type TestScenario } from '../../scenario/testing';
+import { plays, type TestScenario } from '../../games/duel/scenario/testing';
 import { cardFacts } from '../../store/cards/card-book';
 import { SCENES } from './scenes';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DuelView } from '../../engine/duel';
-import { sessionIn } from '../../scenario/testing';
+import { sessionIn } from '../../games/duel/scenario/testing';
 import { faceOf } from '../faces/duel-face';
 import type { TableGround, TableNow } from '../table/table-context';
 import { tiesAt } from './ties';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DuelView, Viewer } from '../../engine/duel';
 import type { TableView } from '../../engine/table';
-import { viewsAlong, type TestScenario } from '../../scenario/testing';
+import { viewsAlong, type TestScenario } from '../../games/duel/scenario/testing';
 import { visionGame } from '../../vision';
 import { drawnUnseen } from './drawn-unseen';
 import type { CardMotion } from './motions';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../engine/duel';
-import { viewsAlong, type TestScenario } from '../../scenario/testing';
+import { viewsAlong, type TestScenario } from '../../games/duel/scenario/testing';
 import { faceOf } from '../faces/duel-face';
 import { tellingOf, type Scene } from './scene';
 

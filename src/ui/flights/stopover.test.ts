@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../engine/duel';
-import { viewsAlong, type TestScenario } from '../../scenario/testing';
+import { viewsAlong, type TestScenario } from '../../games/duel/scenario/testing';
 import { tempoOf } from '../animation/tempo';
 import { faceOf } from '../faces/duel-face';
 import { aimOf } from '../faces/duel-view';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS, VISION_CHAPTERS } from '../../scenario/lesson-schema';
+import { CHAPTERS } from '../../games/duel/scenario/chapters';
+import { VISION_CHAPTERS } from '../../games/vision/scenario/chapters';
 import { lessonTexts } from '../../i18n/lesson-texts';
 import { cardsOfLessons, chaptersOf, lessonAfter } from './chapters';
 import { findLessons } from './find-lessons';

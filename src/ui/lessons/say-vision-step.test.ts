@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lessonTexts } from '../../i18n/lesson-texts';
 import { visionLessonWords } from '../../i18n/vision-texts/lesson-words';
-import { plainStep, readScenario } from '../../scenario/vision';
+import { plainStep, readScenario } from '../../games/vision/scenario';
 import { visionBook, visionGame } from '../../vision';
 import { sayVisionStep } from './say-vision-step';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScenario, walk } from '../../scenario/vision';
+import { readScenario, walk } from '../../games/vision/scenario';
 import { visionTexts } from '../../i18n/vision-texts';
 import { visionBook, visionGame } from '../../vision';
 import { forecastOf } from './forecast';

@@ -1,0 +1,11 @@
+import type { DuelGame } from '../../../engine/duel';
+import * as shared from '../../../scenario/walk';
+import type { DuelKinds } from './duel-kinds';
+import { duelScenarios } from './duel-scenarios';
+import type { Scenario } from './schema';
+
+export type WalkMoment = shared.WalkMoment<DuelKinds>;
+export type Walk = shared.Walk<DuelKinds>;
+
+/** Plays a scenario once and keeps every moment in which a step comes next. */
+export const walk = (game: DuelGame, scenario: Scenario): Walk => shared.walk(duelScenarios(game), scenario);
