@@ -25,8 +25,8 @@ export const CARDS = {
     cites: ['R257', 'R258', 'R259'],
   },
   'graveyard-locked': {
-    en: 'An effect on the field stops effects that move cards from a Graveyard.',
-    ja: 'フィールドの効果により、墓地のカードを動かす効果は無効になります。',
+    en: 'An effect on the field stops effects that move other cards out of a Graveyard.',
+    ja: 'フィールドの効果により、墓地のほかのカードを動かす効果は無効になります。',
     cites: [],
     explains: true,
   },
@@ -361,7 +361,7 @@ export const CARDS = {
   'nothing-hidden-fits': {
     en: 'You have no card for it in your hand or Deck.',
     ja: '手札やデッキに、この効果で選べるカードがありません。',
-    cites: ['E36'],
+    cites: [],
     explains: true,
   },
   'gives-up-battle-phase': {

@@ -50,7 +50,7 @@ export const PENDULUM = {
     onCards: true,
   },
   'battle-damage-prevented': {
-    en: 'Its effect makes this battle damage 0.',
+    en: 'An effect makes this battle damage 0.',
     ja: '効果により、この戦闘ダメージは0になります。',
     cites: [],
     onCards: true,

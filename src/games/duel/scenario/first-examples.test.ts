@@ -129,6 +129,7 @@ const READ: readonly string[] = [
   'no-replay-in-damage-step',
   'starting-life-points',
   'order-of-changes',
+  'nothing-hidden-fits',
 ];
 
 const rules = Object.entries<Rule>(RULES).filter(([key]) => !WITHOUT_EXAMPLE.includes(key));
