@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPosition } from './players/laid-out';
 import { answerOne, seededChoice } from './players/random-player';
 import { everythingSaid, hiddenNames } from './players/what-is-hidden';
 import { openCurtain, standing, startDuel } from './players/table';
@@ -65,3 +66,23 @@ test('the menu opens the window for the audience', async ({ page, context }) => 
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name) => said.includes(name))).toEqual([]);
 });
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1366, 768],
+] as const)
+  test(`names of cards and counts of piles are read from two metres (${width}×${height})`, async ({ page, context }) => {
+    const monsters = ['Vorse Raider', 'Summoned Skull'].map((card) => ({ card, position: 'attack' as const }));
+    const side = { monsters, graveyard: ['Sangan'], deck: ['Jinzo', 'Jinzo'] };
+    await openPosition(page, { players: [side, side] }, 'smooth');
+    const audience = await context.newPage();
+    await audience.setViewportSize({ width, height });
+    await audience.goto('./#public');
+    await expect(audience.locator('.half .card__name')).not.toHaveCount(0);
+    const smallest = (parts: string) =>
+      audience
+        .locator(parts)
+        .evaluateAll((all) => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize) / innerHeight)));
+    expect(await smallest('.half :is(.count, .out) > b')).toBeGreaterThan(0.027);
+    expect(await smallest('.half--near .cell--monster .card__name')).toBeGreaterThan(0.017);
+  });

@@ -43,6 +43,7 @@ import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
 import { DuelGameTable } from './DuelGameTable';
 import { SelectionMarks } from './SelectionMarks';
+import { cardAt } from '../table/places';
 import type { NextCard } from './GameTable';
 import { TableTools, WhatIsPlayed } from '../menu/TableTools';
 
@@ -130,7 +131,13 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
     during: `${question?.id} ${viewer} ${curtain}`,
     mayDrag: (place) => mayDrag(place, table),
     onOver: useDock.getState().drag,
-    onDrop: (from, to) => dropCard(from, to, thinker, speech.names),
+    onDrop: (from, to) => {
+      // What was dropped is read, wherever it lies now.
+      const passcode = cardAt(view, from)?.passcode;
+      dropCard(from, to, thinker, speech.names);
+      if (useDock.getState().selected === from) read(sight, { place: from });
+      else if (passcode !== undefined) read(sight, { passcode });
+    },
   });
 
   const onPlace = (place: Place): void => {

@@ -257,7 +257,9 @@ export function GameTable(props: GameTableProps) {
                   // The log stays as it was read while a sheet stands before it.
                   <aside className="right" aria-label={t.panel.log}>
                     {props.guide}
-                    {panels.chain}
+                    <div className="right__chain" hidden={Boolean(sheet) && stack.open === 0}>
+                      {panels.chain}
+                    </div>
                     {sheet}
                     <div className="right__under" hidden={Boolean(sheet)}>
                       {panels.log}

@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { PriorityCoin, SeatShape } from '../art';
 import { calledBy } from './called';
 import { useSceneTexts, useTableGround, useTableNow } from './table-context';
@@ -30,6 +30,8 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
   const done = order.indexOf(phase) < order.indexOf(view.phase);
   const can = action?.enabled ?? false;
   const id = useId();
+  // It has been done: why it cannot be done again is told to a pointer that comes back.
+  const [isHeard, setHeard] = useState(false);
   const label = [
     calledBy(words.name, words.short, t.card.comma),
     ...(now ? [t.rail.now] : []),
@@ -44,7 +46,12 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
       aria-describedby={flags ? id : undefined}
       aria-current={now ? 'step' : undefined}
       aria-disabled={!can}
-      onClick={action?.onPress}
+      data-done={isHeard || undefined}
+      onClick={() => {
+        setHeard(can);
+        action?.onPress();
+      }}
+      onPointerLeave={() => setHeard(false)}
     >
       <span>{words.short}</span>
       {flags && (
