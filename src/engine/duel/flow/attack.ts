@@ -229,7 +229,8 @@ function* replay(duel: Duel, here: AttackFrame): Action {
 
 function whyItEnds(duel: Duel): RuleId {
   const battle = duel.state.battle!;
-  return !battle.negated && attackerStands(duel, battle) && hasLostRight(duel) ? 'attack-right-lost' : 'attack-ends';
+  if (battle.negated) return 'attack-negated';
+  return attackerStands(duel, battle) && hasLostRight(duel) ? 'attack-right-lost' : 'attack-ends';
 }
 
 function endAttack(duel: Duel, here: AttackFrame, rule = whyItEnds(duel)): void {

@@ -141,6 +141,24 @@ test('an effect that missed its timing by a link that made nothing happen names 
   expect(missedBy('r253-gilfer-then-a-negated-spell.json')[1]).toBe('noEffect Rush Recklessly: effect-negated');
 });
 
+test.each([
+  ['the right to attack directly is lost', 'r219-umi-gone.json', ['replay Amphibious Bugroth MK-3: attack-right-lost']],
+  ['the second attack is lost', 'r221-second-attack-lost.json', ['attackEnds Hayabusa Knight: attack-right-lost']],
+  ['the attack is negated', 'r354-negate-attack.json', ['attackEnds Vorse Raider: attack-negated']],
+] as const)('a replay or the end of an attack is explained by why it comes: %s', (_, file, lines) => {
+  expect(said(fileLog(file)).filter((line) => /^(replay|attackEnds)/.test(line))).toEqual(lines);
+});
+
+test('what is paid is explained as a cost, the last Life Point and half of an odd number by their own rules', () => {
+  const paid = (file: string): readonly (string | undefined)[] =>
+    fileLog(file)
+      .filter(({ verb }) => verb === 'lp')
+      .map(({ rule }) => rule);
+  expect(paid('r054-paying-and-damage.json')).toEqual(['costs-on-activation']);
+  expect(paid('r056-half-rounded-up.json')).toEqual(['life-points-rounded']);
+  expect(paid('e67-paying-the-last-point.json')).toEqual(['paying-the-last-point']);
+});
+
 test('a replay that stops the attack is explained as such, and so is its end', () => {
   const log = logOf({
     players: [
