@@ -8,7 +8,7 @@ const caption = (page: Page): Locator => region(page, 'Lessons');
 /** A card by its name and where it lies. */
 async function chooses(page: Page, where: string, card: string): Promise<void> {
   await page
-    .getByRole('button', { name: new RegExp(`^${where}.*${card}`) })
+    .getByRole('button', { name: new RegExp(`^${card}, ${where}`) })
     .first()
     .press('Enter');
 }
@@ -62,11 +62,11 @@ test('the first duel is played by roles and names alone, and what happens is rea
   await chooses(page, 'Hand', 'Vorse Raider');
   await presses(page, 'Normal Summon');
   await expect(page.getByRole('log')).toContainText('Ren Normal Summons Vorse Raider');
-  await expect(page.getByRole('button', { name: /^Monster Zone \d, Vorse Raider, Attack Position, ATK 1900/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Vorse Raider, Monster Zone \d, Attack Position, ATK 1900/ })).toBeVisible();
 
   await chooses(page, 'Hand', 'Trap Hole');
   await presses(page, 'Set');
-  await expect(page.getByRole('button', { name: /^Spell & Trap Zone \d, Trap Hole, face-down/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Trap Hole, Spell & Trap Zone \d, face-down/ })).toBeVisible();
 
   await region(page, 'Phases').getByRole('button', { name: 'Battle Phase', exact: true }).press('Enter');
   await chooses(page, 'Monster Zone', 'Vorse Raider');

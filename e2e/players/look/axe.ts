@@ -30,7 +30,7 @@ export async function axeFinds(page: Page): Promise<string[]> {
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
     // A card is a picture with writing on it: it is called by its name, and what else it shows is told in words. So of what is
-    // written at a place of the table only the names have to be in its own.
+    // written at a place of the table only the names have to be in its own, which begins with the name of the card.
     const isCalled = (selector: string): boolean => {
       const place = document.querySelector(selector);
       if (!place) return false;
@@ -38,7 +38,11 @@ export async function axeFinds(page: Page): Promise<string[]> {
       const names = place.matches('[data-place]:not(.out), .swap-card')
         ? place.querySelectorAll('.card__name, .peek, .count')
         : [place.matches('.phase') ? place.querySelector('span')! : place];
-      return [...names].every((name) => plain(place.getAttribute('aria-label')).includes(plain(name.textContent)));
+      const label = plain(place.getAttribute('aria-label'));
+      const card = place.matches('[data-place]:not(.out, .pile)') ? place.querySelector('.card__name') : null;
+      return (
+        label.startsWith(plain(card?.textContent ?? '')) && [...names].every((name) => label.includes(plain(name.textContent)))
+      );
     };
     const broken = violations
       .map(({ id, nodes }) => ({

@@ -74,7 +74,7 @@ describe('the table', () => {
 
   test('a place says its zone, its card, how it lies and its values', () => {
     const html = page(replayView());
-    expect(html).toContain('Monster Zone 3, Card46986414., Attack Position, ATK 2500, DEF 2100, attacking');
+    expect(html).toContain('Card46986414., Monster Zone 3, Attack Position, ATK 2500, DEF 2100, attacking');
     expect(html).toContain('Monster Zone 4, Set monster, Defense Position');
     expect(html).toContain('Spell &amp; Trap Zone 1, empty');
   });

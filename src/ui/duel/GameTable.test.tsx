@@ -122,7 +122,7 @@ describe('the table of a game with zones, counters and phases of its own', () =>
   test('draws and reads out its cards by its own face', () => {
     const html = page();
     for (const place of ['0:meadow:0', '0:meadow:2', '0:river:0', '0:pocket:0']) expect(html).toContain(`data-drawn="${place}"`);
-    expect(html).toContain('Dreamer, asleep');
+    expect(html).toContain('Dreamer, gone, asleep');
     expect(html.match(/lying--wide/g)).toHaveLength(2);
   });
 

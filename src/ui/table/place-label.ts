@@ -16,7 +16,10 @@ export function cardName(card: ShownCard, t: TableTexts, info: CardNames): strin
   return zoneWords(partsOf(card.place).zone, t)?.hidden ?? t.card.hidden;
 }
 
-/** The sentence that a screen reader says for a place: zone, card, what it does, what can be done. */
+/**
+ * The sentence that a screen reader says for a place. It begins with the name that is written there, so that whoever
+ * speaks to the page calls a card by what is read on it; then where it lies, what it is, what can be done.
+ */
 export function placeLabel(
   place: Place,
   card: ShownCard | null | undefined,
@@ -25,7 +28,10 @@ export function placeLabel(
   info: CardNames,
   face: GameFace,
 ): string {
-  const parts = [zoneName(place, t), ...(card ? [cardName(card, t, info), ...face.says(card, t)] : [t.card.empty])];
+  const zone = zoneName(place, t);
+  const isNamed = card?.known === true && card.passcode !== undefined;
+  const called = card ? cardName(card, t, info) : t.card.empty;
+  const parts = [...(isNamed ? [called, zone] : [zone, called]), ...(card ? face.says(card, t) : [])];
   if (marks.attacking) parts.push(t.mark.attacking);
   if (marks.attacked) parts.push(t.mark.attackTarget);
   if (marks.selected) parts.push(t.mark.selected);

@@ -48,7 +48,7 @@ describe('the table of VISION', () => {
   test('says how a card lies, what it is worth now, what hangs on it and which stones are about it', () => {
     const html = page();
     expect(html).toContain(
-      'aria-label="Field, card 1, River Child, asleep, attack 2, toughness 4, 1 damage, carries Borrowed Coat, stone 2, attack target"',
+      'aria-label="River Child, Field, card 1, asleep, attack 2, toughness 4, 1 damage, carries Borrowed Coat, stone 2, attack target"',
     );
     expect(html).toContain('aria-label="Nodes, 7 cards, 4 awake, 3 asleep"');
     expect(html).toContain('>defending<');
