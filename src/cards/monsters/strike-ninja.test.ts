@@ -32,3 +32,15 @@ test('without two DARK monsters in the Graveyard, or under Kycoo, it stays', () 
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Strike Ninja' }, rule: 'cost-banish' }],
   });
 });
+
+test('under the control of the opponent it comes back to that side', () => {
+  plays({
+    players: [{ hand: ['Change of Heart'], graveyard: ['Kuriboh', 'Kuriboh'] }, { monsters: [{ card: 'Strike Ninja' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Change of Heart', choose: ['Strike Ninja'] },
+      { player: 0, do: 'activate', card: 'Strike Ninja' },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{ monsters: [{ card: 'Strike Ninja', controller: 0, owner: 1 }] }, { monsters: [] }] },
+  });
+});

@@ -103,3 +103,18 @@ test('what Dimensionhole brings back is no more properly summoned than before: i
     expect: { turn: 7 },
   });
 });
+
+test('a monster of the opponent comes back to the side from which it was removed, and stays there', () => {
+  plays({
+    players: [{ hand: ['Snatch Steal', 'Dimensionhole'] }, { monsters: [{ card: 'Vorse Raider' }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Vorse Raider'] },
+      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Vorse Raider'] },
+      { do: 'expect', players: [{ monsters: [], spellsTraps: [] }, { banished: ['Vorse Raider'] }] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 6, players: [{ monsters: [{ card: 'Vorse Raider', controller: 0, owner: 1, zone: 0 }] }, { monsters: [] }] },
+  });
+});

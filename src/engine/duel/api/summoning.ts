@@ -67,20 +67,21 @@ export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked
 }
 
 /**
- * A monster removed from play comes back: no summon. Without a free zone it stays away, and so does a Trap that was a monster
- * only there.
+ * A monster removed from play comes back to the side of the effect that removed it, whoever owns it: no summon. Without a free
+ * zone it stays away, and so does a Trap that was a monster only there.
  */
 export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'defense' | 'set', zone?: number): Action<boolean> {
   const { duel } = e;
-  const { owner, zone: from } = e.card(card);
-  const slot = freeZone(duel, owner, 'monster', zone);
+  const { player } = e;
+  const { zone: from } = e.card(card);
+  const slot = freeZone(duel, player, 'monster', zone);
   if (from !== 'banished' || slot === null || !duel.defs[card]!.index.isMonster) return false;
   duel.newBatch();
   const fromPlace = placeForLog(duel, card);
-  moveToField(duel, card, owner, 'monster', slot, position);
+  moveToField(duel, card, player, 'monster', slot, position);
   duel.happen({
     verb: 'toField',
-    player: owner,
+    player,
     card,
     passcode: e.card(card).passcode,
     from,
