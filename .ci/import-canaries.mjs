@@ -32,8 +32,9 @@ export const canaryModules = {
   'games/duel/scenario/index.ts': `export * from './duel';`,
   'games/duel/scenario/taught.ts': `export * from './duel';`,
   'games/vision/scenario/index.ts': `import { script } from '../../../scenario/run'; export const run = script;`,
-  'cli/play.ts': `import { readFileSync } from 'node:fs'; import { run } from '../games/duel/scenario'; import { script } from '../scenario'; export const play = (game: unknown) => [game, run, script, readFileSync];`,
-  'cli/main.ts': `import { argv } from 'node:process'; import { pool } from '../cards'; import { play } from './play'; play([pool, argv]);`,
+  'cli/play.ts': `import { readFileSync } from 'node:fs'; import { script } from '../scenario'; export const play = (game: unknown) => [game, script, readFileSync];`,
+  'games/duel/cli/index.ts': `import { run } from '../scenario'; import { play } from '../../../cli/play'; export const onCli = [run, play];`,
+  'cli/main.ts': `import { argv } from 'node:process'; import { pool } from '../cards'; import { onCli } from '../games/duel/cli'; import { play } from './play'; play([pool, onCli, argv]);`,
   'cli/play.test.ts': `import { test } from 'vitest'; import { pool } from '../cards'; import { play } from './play'; test('', () => play(pool));`,
   'match/score.ts': `import type { State } from '../engine/duel'; export const score = (x: State) => x;`,
   'match/index.ts': `export * from './score';`,
@@ -212,6 +213,16 @@ export const canaries = [
     name: 'the page reaches into a game',
     expect: 'layer',
     plant: { 'ui/x.ts': `import type { run } from '../games/duel/scenario/taught'; export type X = typeof run;` },
+  },
+  {
+    name: 'the command line reaches into a game',
+    expect: 'layer',
+    plant: { 'cli/x.ts': `import { run } from '../games/duel/scenario'; export const x = run;` },
+  },
+  {
+    name: 'the command line names a card of one game',
+    expect: 'word of a game',
+    plant: { 'cli/x.ts': `export const isSpell = (kind: string) => kind === 'spell';` },
   },
   { name: 'scenario imports the store', expect: 'layer', plant: { 'scenario/x.ts': `export * from '../store/duel';` } },
   {

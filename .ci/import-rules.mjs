@@ -25,8 +25,7 @@ const matchDoor = /^match\/index\.ts$/;
 const courtesyDoor = /^courtesy\/index\.ts$/;
 // What of the scenarios of either game a page teaches by: each comes without the other.
 const taughtDoor = /^games\/(duel\/scenario\/taught|vision\/scenario\/index)\.ts$/;
-// The scenarios of any game, for those who play files of all of them.
-const scenarioDoors = /^(scenario|games\/(duel|vision)\/scenario)\/index\.ts$/;
+const scenarioDoor = /^scenario\/index\.ts$/;
 const node = /^node:/;
 
 export const layers = [
@@ -72,25 +71,25 @@ export const layers = [
   {
     name: 'games/duel',
     files: /^games\/duel\//,
-    may: [/^games\/duel\//, /^scenario\//, kernelDoor, tableDoor, duelDoor, printedDoor, courtesyDoor],
+    may: [/^games\/duel\//, /^(scenario|cli)\//, kernelDoor, tableDoor, duelDoor, printedDoor, courtesyDoor],
     packages: [/^valibot$/],
   },
   {
     name: 'games/vision',
     files: /^games\/vision\//,
-    may: [/^games\/vision\//, /^scenario\//, kernelDoor, tableDoor, visionDoor, courtesyDoor],
+    may: [/^games\/vision\//, /^(scenario|cli)\//, kernelDoor, tableDoor, visionDoor, courtesyDoor],
     packages: [/^valibot$/],
   },
   {
     name: 'start of the command line',
     files: /^cli\/main\.ts$/,
-    may: [/^cli\//, gameDoor],
+    may: [/^cli\//, gameDoor, /^games\/(duel|vision)\/cli\/index\.ts$/],
     packages: [node],
   },
   {
     name: 'cli',
     files: /^cli\//,
-    may: [/^cli\//, scenarioDoors, engineDoors, decksDoor, /^games\/(duel|vision)\/scenario\/data\//],
+    may: [/^cli\//, scenarioDoor, kernelDoor, tableDoor],
     packages: [node, /^valibot$/],
   },
 
@@ -193,7 +192,7 @@ export function testsMayImport(layer, path) {
     printedDoor,
     /^cards\/data\//,
     decksDoor,
-    /^(games\/(duel|vision)\/)?scenario\//,
+    /^(games\/(duel|vision)\/)?(scenario|cli)\//,
   ];
   return {
     may: own ? [own] : layer.name.startsWith('engine') ? [/^engine\//, scenariosOfDuel] : anyLayerBelow,
@@ -203,7 +202,7 @@ export function testsMayImport(layer, path) {
 
 /** What every game shares names nothing of one game, comments aside: there an example may stand. */
 export const speaksOfNoGame = {
-  files: /^(engine\/(kernel|table)|ui\/(table|hand)|scenario(?!.*\.test\.ts$))\//,
+  files: /^(engine\/(kernel|table)|ui\/(table|hand)|(scenario|cli)(?!\/(testing\/|.*\.test\.ts$)))\//,
   words:
     /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b|underworld|interference|graze|upkeep|caster/i,
 };

@@ -1,5 +1,5 @@
 import { answerCount } from '../engine/kernel';
-import { chosenGame, withGame } from './chosen-game';
+import { chosenGame, gameOf } from './chosen-game';
 import { countOf, noFiles, readOptions } from './options';
 import { RandomPlayer } from './random-player';
 import { printJson, type Command } from './terminal';
@@ -54,7 +54,8 @@ export const bench: Command = (args, terminal, games) => {
     profile: 'text',
   });
   noFiles(files);
-  const starts: Starts = withGame(games, chosenGame(games, options), (game) => {
+  const chosen = chosenGame(games, options);
+  const starts: Starts = gameOf(games, chosen).tried(chosen.profile, (game) => {
     const decks = game.twoDecks(options.decks);
     return (seed) => game.start({ seed, decks, first: 0 }, 'none');
   });

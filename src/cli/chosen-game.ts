@@ -1,28 +1,17 @@
-import type { ProfileId } from '../engine/duel';
-import type { VisionProfile } from '../engine/vision';
-import type { Games } from './games';
-import { ofDuel } from './of-duel';
-import { ofVision } from './of-vision';
+import type { CliGame, Games } from './cli-game';
 import { oneOf } from './options';
-import type { TriedGame, TriedRun } from './tried-game';
-
-const GAMES = ['duel', 'vision'] as const;
 
 /** Which game, by which of its rule sets; plain data, so that a thread can be told. */
-export type Chosen =
-  { readonly game: 'duel'; readonly profile: ProfileId } | { readonly game: 'vision'; readonly profile: VisionProfile };
-
-/** The game and the rule set that are named; none named are the duel, and the usual rule set of the game. */
-export function chosenGame({ duel, vision }: Games, given: { readonly game?: string; readonly profile?: string }): Chosen {
-  const game = oneOf('game', given.game, GAMES);
-  return game === 'duel'
-    ? { game, profile: oneOf('profile', given.profile, duel.profiles) }
-    : { game, profile: oneOf('profile', given.profile, vision.profiles) };
+export interface Chosen {
+  readonly game: string;
+  readonly profile: string;
 }
 
-/** Does the same with either game. */
-export const withGame = <Result>(
-  { duel, vision }: Games,
-  chosen: Chosen,
-  use: <Deck, Run extends TriedRun<Run>>(game: TriedGame<Deck, Run>) => Result,
-): Result => (chosen.game === 'duel' ? use(ofDuel(duel, chosen.profile)) : use(ofVision(vision)));
+/** The game and the rule set that are named; none named are the usual game, and the usual rule set of the game. */
+export function chosenGame(games: Games, given: { readonly game?: string; readonly profile?: string }): Chosen {
+  const [usual, ...others] = games.map(({ id }) => id) as [string, ...string[]];
+  const game = oneOf('game', given.game, [usual, ...others]);
+  return { game, profile: oneOf('profile', given.profile, gameOf(games, { game }).profiles) };
+}
+
+export const gameOf = (games: Games, { game }: Pick<Chosen, 'game'>): CliGame => games.find(({ id }) => id === game)!;

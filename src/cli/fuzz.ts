@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Games } from './games';
-import { chosenGame, withGame, type Chosen } from './chosen-game';
+import type { Games } from './cli-game';
+import { chosenGame, gameOf, type Chosen } from './chosen-game';
 import { FuzzedGame, OutOfTime, RELOADS, Violation, type Reload } from './fuzzed-game';
 import { countOf, noFiles, oneOf, readOptions } from './options';
 import { shareOut, workFor, type Thread } from './sharing-out';
@@ -103,7 +103,9 @@ function tell(
 function fuzzOne(games: Games, plan: Plan, number: number): Fuzzed {
   const { chosen, decks, until, reload } = plan;
   try {
-    const decisions = withGame(games, chosen, (game) => new FuzzedGame(game, nameOf(plan, number), decks, until).play(reload));
+    const decisions = gameOf(games, chosen).tried(chosen.profile, (game) =>
+      new FuzzedGame(game, nameOf(plan, number), decks, until).play(reload),
+    );
     return { kind: 'held', decisions };
   } catch (error) {
     if (error instanceof OutOfTime) return { kind: 'outOfTime' };

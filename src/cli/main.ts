@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { duelGame } from '../cards';
-import type { Games } from './games';
+import { duelOnCli } from '../games/duel/cli';
+import { visionOnCli } from '../games/vision/cli';
 import { visionGame } from '../vision';
+import type { Games } from './cli-game';
 import { fuzzInThread } from './fuzz';
 import { runCommand } from './run';
 
-const GAMES: Games = { duel: duelGame, vision: visionGame };
+const GAMES: Games = [duelOnCli(duelGame), visionOnCli(visionGame)];
 
 if (isMainThread)
   process.exitCode = await runCommand(

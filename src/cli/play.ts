@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { playText, type Games } from './games';
+import { playText } from '../scenario';
+import { filesOf, type Games } from './cli-game';
 import { readOptions } from './options';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
@@ -18,7 +19,11 @@ function playFile(file: string, trace: boolean, terminal: Terminal, games: Games
   } catch (error) {
     return badFile(terminal, file, [`cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
   }
-  const { id, ok, failures, final, bad } = playText(games, text, trace ? { trace: (words) => terminal.note(words) } : {});
+  const { id, ok, failures, final, bad } = playText(
+    filesOf(games),
+    text,
+    trace ? { trace: (words) => terminal.note(words) } : {},
+  );
   if (bad) return badFile(terminal, file, failures);
   printJson(terminal, { id, ok, failures, final });
   return ok ? 0 : 1;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Chosen } from './chosen-game';
+import type { CliGame } from './cli-game';
 import { UsageError } from './terminal';
 
 /** A scenario file and the rule numbers that it carries. */
@@ -8,7 +8,7 @@ export interface ScenarioFile {
   readonly file: string;
   readonly text: string;
   readonly rules: readonly string[];
-  readonly game: Chosen['game'];
+  readonly game: string;
   /** The rule set that it is played by. */
   readonly profile: string;
 }
@@ -19,13 +19,6 @@ interface NamedTest {
   readonly name: string;
 }
 
-const SCENARIOS = [
-  'public/scenarios/rules',
-  'public/scenarios/vision',
-  'public/lessons',
-  'src/games/duel/scenario/examples',
-  'src/games/vision/scenario/examples',
-];
 const TESTS = ['src', 'e2e'];
 
 const NUMBER = /\b(?:R\d{3}|P\d{1,2}|V\d{2}b?)\b/g;
@@ -35,23 +28,26 @@ const TITLE =
 /** The rules that a scenario inside a test carries. */
 const CARRIED = /\brules: \[([^\]]*)\]/g;
 
-/** The scenarios of a game: the statements of its rules, the lessons, and the examples of the format. */
-export function scenarioFiles(game: Chosen['game']): readonly ScenarioFile[] {
-  const missing = SCENARIOS.find((folder) => !existsSync(folder));
+/**
+ * The scenarios of a game: the statements of its rules, the lessons, and the examples of the format. `usual`: the game of a file
+ * that names none.
+ */
+export function scenarioFiles({ id, profiles, scenarios }: CliGame, usual: string): readonly ScenarioFile[] {
+  const missing = scenarios.find((folder) => !existsSync(folder));
   if (missing !== undefined) throw new UsageError(`There is no ${missing} here: the rules are checked in the project's folder.`);
-  return SCENARIOS.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => scenarioFile(join(folder, name))),
-  ).filter((one) => one.game === game);
+  return scenarios
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => scenarioFile(join(folder, name), usual, profiles[0])),
+    )
+    .filter(({ game }) => game === id);
 }
 
-const USUAL_PROFILE = { duel: 'expert', vision: 'vision' } as const;
-
-function scenarioFile(file: string): ScenarioFile {
+function scenarioFile(file: string, usual: string, usualProfile: string): ScenarioFile {
   const text = readFileSync(file, 'utf8');
-  const { game = 'duel', rules = [], profile = USUAL_PROFILE[game] } = JSON.parse(text) as Partial<ScenarioFile>;
+  const { game = usual, rules = [], profile = usualProfile } = JSON.parse(text) as Partial<ScenarioFile>;
   // A scenario about a rule of the duel's digest is named after it.
   const ofDigest = /^e(\d+[a-z]?)-/.exec(basename(file))?.[1];
   return { file, text, game, profile, rules: ofDigest === undefined ? rules : [...rules, `E${ofDigest}`] };

@@ -1,9 +1,7 @@
-import { ownOptions, PROFILES, withoutOption, type ProfileId } from '../engine/duel';
 import { tryRules } from '../engine/kernel';
-import { playText, type Games } from './games';
-import { chosenGame, type Chosen } from './chosen-game';
+import type { CliGame, RuleOptions } from './cli-game';
+import { chosenGame, gameOf } from './chosen-game';
 import { readOptions } from './options';
-import { ruleBookOf } from './rule-book';
 import { scenarioFiles, testsByKey, testsByRule, testsNamingOption, type ScenarioFile } from './rule-evidence';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
@@ -16,11 +14,15 @@ import { printJson, UsageError, type Command, type Terminal } from './terminal';
 export const rules: Command = (args, terminal, games) => {
   const { options, files: wanted } = readOptions(args, { mutate: 'flag', game: 'text', profile: 'text' });
   const chosen = chosenGame(games, options);
-  if (options.mutate !== true) return showStatements(games, chosen, wanted, terminal);
-  // VISION is played by one rule set, which has no options.
-  return options.profile === undefined || chosen.game !== 'duel'
-    ? showMissed(games, chosen, wanted, terminal)
-    : showMissedOptions(games, chosen.profile, wanted, terminal);
+  const { profile } = chosen;
+  const game = gameOf(games, chosen);
+  const files = scenarioFiles(game, games[0].id);
+  const ofProfile = files.filter((one) => one.profile === profile);
+  if (options.mutate !== true) return showStatements(game, profile, ofProfile, wanted, terminal);
+  const own = options.profile === undefined ? undefined : game.ruleOptions?.(profile);
+  return own === undefined
+    ? showMissed(game, profile, files, wanted, terminal)
+    : showMissedOptions(game, own, ofProfile, wanted, terminal);
 };
 
 const someOf = (all: readonly string[], wanted: readonly string[]): readonly string[] => {
@@ -29,17 +31,17 @@ const someOf = (all: readonly string[], wanted: readonly string[]): readonly str
   return wanted.length === 0 ? all : wanted;
 };
 
-function showStatements(games: Games, chosen: Chosen, wanted: readonly string[], terminal: Terminal): number {
-  const { statements, isShownBy } = ruleBookOf(chosen);
-  const { profile } = chosen;
+type Files = readonly ScenarioFile[];
+
+function showStatements(game: CliGame, profile: string, files: Files, wanted: readonly string[], terminal: Terminal): number {
+  const { statements, isShownBy } = game.ruleBook(profile);
   const ids = someOf(statements, wanted);
-  const files = scenarioFiles(chosen.game).filter((one) => one.profile === profile);
   const tests = testsByRule();
   const outcomes = new Map<string, boolean>();
   const holds = ({ file, text }: ScenarioFile): boolean => {
     const known = outcomes.get(file);
     if (known !== undefined) return known;
-    const { ok, failures } = playText(games, text);
+    const { ok, failures } = game.playsFile(JSON.parse(text), {});
     outcomes.set(file, ok);
     if (!ok) terminal.note(`${file} fails: ${failures.join('; ')}`);
     return ok;
@@ -59,11 +61,10 @@ function showStatements(games: Games, chosen: Chosen, wanted: readonly string[],
 /** Far more reasons than any scenario asks for: without a rule a game may go round in circles. */
 const MOST_REASONS = 200_000;
 
-function showMissed(games: Games, chosen: Chosen, wanted: readonly string[], terminal: Terminal): number {
-  const { register, ofTheTable, isOfGame } = ruleBookOf(chosen);
+function showMissed(game: CliGame, profile: string, files: Files, wanted: readonly string[], terminal: Terminal): number {
+  const { register, ofTheTable, isOfGame } = game.ruleBook(profile);
   const keys = someOf(Object.keys(register), wanted);
-  const files = scenarioFiles(chosen.game);
-  const stating = scenariosStating(games, files);
+  const stating = scenariosStating(game, files);
   const tests = testsByKey(keys);
   const testsOfStatements = testsByRule();
   let code = 0;
@@ -79,7 +80,7 @@ function showMissed(games: Games, chosen: Chosen, wanted: readonly string[], ter
       printJson(terminal, { rule, explains, shownBy, tests: named, stated: stated.length });
       continue;
     }
-    const by = stated.find((one) => !holdsWithout(games, rule, one))?.file ?? null;
+    const by = stated.find((one) => !holdsWithout(game, rule, one))?.file ?? null;
     if (by === null && !(ofTheTable.includes(rule) && named.length > 0)) code = 1;
     printJson(terminal, { rule, missed: by !== null, by, stated: stated.length, tests: named });
   }
@@ -87,13 +88,11 @@ function showMissed(games: Games, chosen: Chosen, wanted: readonly string[], ter
 }
 
 /** Each option of the rule set, set as the usual rules have it: a scenario of the rule set must notice, or a test name it. */
-function showMissedOptions(games: Games, ruleSet: ProfileId, wanted: readonly string[], terminal: Terminal): number {
-  const options = someOf(ownOptions(ruleSet), wanted) as ReturnType<typeof ownOptions>;
-  const files = scenarioFiles('duel').filter(({ profile }) => profile === ruleSet);
+function showMissedOptions(game: CliGame, own: RuleOptions, files: Files, wanted: readonly string[], terminal: Terminal): number {
   let code = 0;
-  for (const option of options) {
-    const { [option]: value } = PROFILES[ruleSet];
-    const by = withoutOption(ruleSet, option, () => files.find((one) => !stillHolds(games, one)))?.file ?? null;
+  for (const option of someOf(own.names, wanted)) {
+    const value = own.value(option);
+    const by = own.without(option, () => files.find((one) => !stillHolds(game, one)))?.file ?? null;
     const named = testsNamingOption(option);
     if (by === null && named.length === 0) code = 1;
     printJson(terminal, { option, value, missed: by !== null, by, tests: named });
@@ -101,36 +100,38 @@ function showMissedOptions(games: Games, ruleSet: ProfileId, wanted: readonly st
   return code;
 }
 
-function stillHolds(games: Games, { text }: ScenarioFile): boolean {
+const holds = (game: CliGame, text: string): boolean => game.playsFile(JSON.parse(text), {}).ok;
+
+function stillHolds(game: CliGame, { text }: ScenarioFile): boolean {
   try {
-    return playText(games, text).ok;
+    return holds(game, text);
   } catch {
     return false;
   }
 }
 
 /** Which scenarios come upon each rule at all: switching it off changes nothing in the others. */
-function scenariosStating(games: Games, files: readonly ScenarioFile[]): ReadonlyMap<string, readonly ScenarioFile[]> {
+function scenariosStating(game: CliGame, files: Files): ReadonlyMap<string, readonly ScenarioFile[]> {
   const stating = new Map<string, ScenarioFile[]>();
   for (const one of files) {
     const stated = new Set<string>();
-    const { ok } = tryRules(
+    const held = tryRules(
       (rule) => !stated.add(rule),
-      () => playText(games, one.text),
+      () => holds(game, one.text),
     );
-    if (ok) for (const rule of stated) stating.set(rule, [...(stating.get(rule) ?? []), one]);
+    if (held) for (const rule of stated) stating.set(rule, [...(stating.get(rule) ?? []), one]);
   }
   return stating;
 }
 
-function holdsWithout(games: Games, rule: string, { text }: ScenarioFile): boolean {
+function holdsWithout(game: CliGame, rule: string, { text }: ScenarioFile): boolean {
   let count = 0;
   const isOff = (stated: string): boolean => {
     if (++count > MOST_REASONS) throw new Error(`Without ${rule} the game goes on for ever.`);
     return stated === rule;
   };
   try {
-    return tryRules(isOff, () => playText(games, text).ok);
+    return tryRules(isOff, () => holds(game, text));
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
 import { rules } from './rules';
-import type { Games } from './games';
+import type { Games } from './cli-game';
 import { UsageError, type Command, type Terminal } from './terminal';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -24,21 +24,25 @@ npm run -s duel -- damage [--positions N] [--seed S] [--profile P] [--out DIR]
 npm run -s duel -- cards [--game G] [--profile P]
 npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenarios would miss
---game is duel, unless told otherwise, or vision; play reads in each file which game it is of`;
+--game is GAMES; play reads in each file which game it is of`;
+
+/** The usual game first. */
+const usageWith = (games: Games): string =>
+  USAGE.replace('GAMES', games.map(({ id }) => id).join(', unless told otherwise, or '));
 
 /** Runs one command. @returns the exit code. */
 export async function runCommand([name, ...args]: readonly string[], terminal: Terminal, games: Games): Promise<number> {
   const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
   try {
     if (name === 'help') {
-      terminal.note(USAGE);
+      terminal.note(usageWith(games));
       return 0;
     }
     if (command === undefined) throw new UsageError(name === undefined ? 'Which command?' : `There is no command "${name}".`);
     return await command(args, terminal, games);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.note(`${error.message}\n\n${USAGE}`);
+    terminal.note(`${error.message}\n\n${usageWith(games)}`);
     return 2;
   }
 }

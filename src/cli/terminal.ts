@@ -1,4 +1,4 @@
-import type { Games } from './games';
+import type { Games } from './cli-game';
 import type { Thread } from './sharing-out';
 
 /** Where a command writes: JSON lines to `out`, everything else to `note`. */

@@ -18,6 +18,7 @@ export interface TriedRun<Itself> extends PlayedRun {
   readonly restPoint: { readonly state: FlowState };
   fork(): Itself;
   save(): object;
+  view(viewer: Seat | 'public'): unknown;
 }
 
 /** Where the decks of a random game come from: random ones of all cards, or in half of the games (`mixed`) the built-in ones. */

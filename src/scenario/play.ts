@@ -14,21 +14,17 @@ export const playsFilesOf =
     return read.ok ? playScenario(game, read.scenario, options) : badFile(read.problems);
   };
 
-/** Plays the text of a scenario file. The file says by its key `game` of which game it is; without it, of the usual one. */
-export function playText(
-  games: ReadonlyMap<unknown, PlaysFile>,
-  usual: PlaysFile,
-  text: string,
-  options: PlayOptions = {},
-): Outcome<object> {
+/** Plays the text of a scenario file. The file says by its key `game` of which game it is; without it, of the first. */
+export function playText(games: ReadonlyMap<string, PlaysFile>, text: string, options: PlayOptions = {}): Outcome<object> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     return badFile([{ path: '$', expected: 'expected JSON', got: messageOf(error) }]);
   }
-  const named = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
-  return (games.get(named) ?? usual)(json, options);
+  const [usual] = games.values();
+  const named = typeof json === 'object' && json !== null && 'game' in json ? games.get(String(json.game)) : undefined;
+  return (named ?? usual!)(json, options);
 }
 
 /** Plays a scenario: sets it up, plays its steps, checks what is expected. */

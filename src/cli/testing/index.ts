@@ -1,12 +1,14 @@
 import { MessageChannel } from 'node:worker_threads';
 import { duelGame } from '../../cards';
-import type { Games } from '../games';
+import { duelOnCli } from '../../games/duel/cli';
+import { visionOnCli } from '../../games/vision/cli';
+import type { Games } from '../cli-game';
 import { visionGame } from '../../vision';
 import { fuzzInThread } from '../fuzz';
 import { runCommand } from '../run';
 import type { Thread } from '../sharing-out';
 
-const GAMES: Games = { duel: duelGame, vision: visionGame };
+const GAMES: Games = [duelOnCli(duelGame), visionOnCli(visionGame)];
 
 export interface Ran {
   readonly code: number;

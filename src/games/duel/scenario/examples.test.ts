@@ -6,8 +6,8 @@ import { duelScenarios } from './duel-scenarios';
 
 const folder = new URL('examples/', import.meta.url);
 const files = readdirSync(folder).sort();
-const DUEL = playsFilesOf(duelScenarios(duelGame));
-const played = (file: string, reload = false) => playText(new Map(), DUEL, textOf(file), { reload });
+const GAMES = new Map([['duel', playsFilesOf(duelScenarios(duelGame))]]);
+const played = (file: string, reload = false) => playText(GAMES, textOf(file), { reload });
 const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 /** Examples that wait for cards without code. A card that arrives moves its example out of this list. */

@@ -1,5 +1,5 @@
-import { misplaced, type Decision, type Duel } from '../engine/duel';
-import { brokenDecision, said } from './invariants';
+import { misplaced, type Decision, type Duel } from '../../../engine/duel';
+import { brokenDecision, said } from '../../../cli/invariants';
 
 /** What must hold at every decision of every duel. @returns what does not. */
 export function brokenDuel(duel: Duel, decision: Decision | undefined, cardsAtStart: number): string | undefined {

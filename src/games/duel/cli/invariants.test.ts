@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../cards';
-import type { Answer, Duel } from '../engine/duel';
-import { brokenDuel } from './duel-invariants';
-import { RandomPlayer } from './random-player';
+import { duelGame } from '../../../cards';
+import type { Answer, Duel } from '../../../engine/duel';
+import { brokenDuel } from './invariants';
+import { RandomPlayer } from '../../../cli/random-player';
 
 /** A duel in which both sides have something on the field. */
 function underWay(): { readonly duel: Duel; readonly cards: number } {

@@ -8,17 +8,16 @@ import {
   type DuelGame,
   type DuelRun,
   type ProfileId,
-} from '../engine/duel';
-import { below } from '../engine/kernel';
-import { twoDuelDecks } from './deck-files';
-import { brokenDuel, unsaidSummon } from './duel-invariants';
-import { duelDecks } from './random-decks';
-import type { TriedGame } from './tried-game';
+} from '../../../engine/duel';
+import { below } from '../../../engine/kernel';
+import { brokenDuel, unsaidSummon } from './invariants';
+import { randomDecks, twoDecks } from './decks';
+import type { TriedGame } from '../../../cli/tried-game';
 
 /** A rule set of the duel as its random games need it. */
-export const ofDuel = (game: DuelGame, profile: ProfileId): TriedGame<DeckList, DuelRun> => ({
-  twoDecks: (file) => twoDuelDecks(game, profile, file),
-  randomDecks: duelDecks(game, profile),
+export const triedDuel = (game: DuelGame, profile: ProfileId): TriedGame<DeckList, DuelRun> => ({
+  twoDecks: (file) => twoDecks(game, profile, file),
+  randomDecks: randomDecks(game, profile),
   cardsIn: ({ main, fusion = [] }) => main.length + fusion.length,
   start: (setup, keeping) => game.start({ profile, ...setup }, keeping),
   load: (file, replay) => game.load(file, replay),

@@ -15,8 +15,8 @@ import {
   VERBS,
   WINDOWS,
   ZONES,
-} from '../engine/duel';
-import { below, type Random } from '../engine/kernel';
+} from '../../../engine/duel';
+import { below, type Random } from '../../../engine/kernel';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Part = { readonly holder: Json[] | { [key: string]: Json }; readonly key: string };

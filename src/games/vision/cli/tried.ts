@@ -1,4 +1,4 @@
-import { below, type AnyAct, type Random } from '../engine/kernel';
+import { below, type AnyAct, type Random } from '../../../engine/kernel';
 import {
   cardId,
   opponentOf,
@@ -10,12 +10,11 @@ import {
   type DeckList,
   type VisionGame,
   type VisionRun,
-} from '../engine/vision';
-import { twoVisionDecks } from './deck-files';
-import { visionDecks } from './random-decks';
-import type { TriedGame } from './tried-game';
-import { brokenVision } from './vision-invariants';
-import { leak } from './vision-secrecy';
+} from '../../../engine/vision';
+import { randomDecks, twoDecks } from './decks';
+import type { TriedGame } from '../../../cli/tried-game';
+import { brokenVision } from './invariants';
+import { leak } from './secrecy';
 
 /** What an act says beside its name: with what it is left out, and what is meant then. */
 const SAYS: Readonly<Record<Act['do'], Readonly<Record<string, unknown>>>> = {
@@ -42,9 +41,9 @@ const actsWith = (card: CardId): readonly Act[] => [
 const anyCard = ({ vision }: VisionRun, random: Random): CardId => cardId(below(random, vision.state.cards.length));
 
 /** VISION as its random games need it. */
-export const ofVision = (game: VisionGame): TriedGame<DeckList, VisionRun> => ({
-  twoDecks: (file) => twoVisionDecks(game, file),
-  randomDecks: visionDecks(game),
+export const triedVision = (game: VisionGame): TriedGame<DeckList, VisionRun> => ({
+  twoDecks: (file) => twoDecks(game, file),
+  randomDecks: randomDecks(game),
   cardsIn: ({ main }) => main.length,
   start: (setup, keeping) => game.start(setup, keeping),
   load: (file, replay) => game.load(file, replay),

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seededRandom } from '../engine/kernel';
-import type { Viewer, VisionGame, VisionRun } from '../engine/vision';
-import { visionGame } from '../vision';
-import { ofVision } from './of-vision';
-import { RandomPlayer } from './random-player';
-import { ran } from './testing';
-import type { PlayedRun } from './tried-game';
-import { leak } from './vision-secrecy';
+import { seededRandom } from '../../../engine/kernel';
+import type { Viewer, VisionGame, VisionRun } from '../../../engine/vision';
+import { visionGame } from '../../../vision';
+import { triedVision } from './tried';
+import { RandomPlayer } from '../../../cli/random-player';
+import { ran } from '../../../cli/testing';
+import type { PlayedRun } from '../../../cli/tried-game';
+import { leak } from './secrecy';
 
 const { pool } = visionGame;
 const [LANTERNS, STRAY_SPARK] = ['Paper Lantern', 'Stray Spark'].map((name) => pool.playable.find(({ en }) => en === name)!.id);
@@ -120,7 +120,7 @@ describe('fuzz', () => {
 });
 
 test('random decks have fifty cards of all kinds, three of a name, and six where the card says so', () => {
-  const { randomDecks } = ofVision(visionGame);
+  const { randomDecks } = triedVision(visionGame);
   const seen = new Set<number>();
   let most = 0;
   for (let seed = 0; seed < 400; seed++)
@@ -138,7 +138,7 @@ test('random decks have fifty cards of all kinds, three of a name, and six where
 });
 
 describe('what must hold at every decision', () => {
-  const trial = ofVision(visionGame);
+  const trial = triedVision(visionGame);
   const random = seededRandom('look');
 
   /** The first open decision of a game with characters on both sides. */

@@ -1,5 +1,5 @@
-import { charactersOf, PLAYERS, powerOf, type CardId, type Decision, type Vision, type Zone } from '../engine/vision';
-import { brokenDecision } from './invariants';
+import { charactersOf, PLAYERS, powerOf, type CardId, type Decision, type Vision, type Zone } from '../../../engine/vision';
+import { brokenDecision } from '../../../cli/invariants';
 
 /** What must hold at every decision of every game of VISION. @returns what does not. */
 export function brokenVision(vision: Vision, decision: Decision | undefined, cardsAtStart: number): string | undefined {

@@ -1,6 +1,6 @@
-import { shuffle, type Random } from '../engine/kernel';
-import { lyingCards } from '../engine/table';
-import { VisionSession, type Viewer, type VisionGame, type VisionRun, type VisionState } from '../engine/vision';
+import { shuffle, type Random } from '../../../engine/kernel';
+import { lyingCards } from '../../../engine/table';
+import { VisionSession, type Viewer, type VisionGame, type VisionRun, type VisionState } from '../../../engine/vision';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'public'];
 /** So much of either side of the first difference is told. */

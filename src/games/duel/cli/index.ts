@@ -1,0 +1,24 @@
+import type { DuelGame, ProfileId } from '../../../engine/duel';
+import type { CliGame } from '../../../cli/cli-game';
+import { playsFilesOf } from '../../../scenario';
+import { duelScenarios } from '../scenario';
+import { damagedFiles } from './damaged-files';
+import { ruleBook, ruleOptions } from './rule-book';
+import { triedDuel } from './tried';
+
+/** The duel as the command line asks it. */
+export function duelOnCli(game: DuelGame): CliGame {
+  const named = (profile: string): ProfileId => game.profiles.find((one) => one === profile)!;
+  return {
+    id: game.id,
+    profiles: game.profiles,
+    playsFile: playsFilesOf(duelScenarios(game)),
+    scenarios: ['public/scenarios/rules', 'public/lessons', 'src/games/duel/scenario/examples'],
+    // Tokens are no cards.
+    cards: (profile) => game.pool(named(profile)).playable.filter(({ subtype }) => subtype !== 'token'),
+    tried: (profile, use) => use(triedDuel(game, named(profile))),
+    ruleBook: (profile) => ruleBook(named(profile)),
+    ruleOptions: (profile) => ruleOptions(named(profile)),
+    damagedFiles: (profile, seed, count) => damagedFiles(game, named(profile), seed, count),
+  };
+}
