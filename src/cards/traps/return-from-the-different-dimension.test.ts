@@ -55,3 +55,25 @@ test('without a monster to bring back it cannot be activated', () => {
     ],
   });
 });
+
+test('a monster turned face-down since then stays: what lasted on it has ended', () => {
+  plays({
+    rules: ['E72'],
+    players: [
+      {
+        hand: ['Book of Moon'],
+        banished: ['Vorse Raider', 'Celtic Guardian'],
+        spellsTraps: [{ card: 'Return from the Different Dimension', face: 'set' }],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Return from the Different Dimension' },
+      { player: 0, do: 'answer', value: 'attack' },
+      { player: 0, do: 'answer', value: 'attack' },
+      { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Vorse Raider'] },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{ monsters: [{ card: 'Vorse Raider', position: 'set' }], banished: ['Celtic Guardian'] }, {}] },
+  });
+});
