@@ -119,7 +119,7 @@ export const CARDS = {
   },
   'chose-removal-over-attack': {
     en: 'It cannot attack this turn because its effect was used.',
-    ja: 'このターンは攻撃の代わりに効果を発動しました。',
+    ja: '効果を発動したので、このターンは攻撃できません。',
     cites: [],
   },
   'position-locked': {
@@ -194,17 +194,17 @@ export const CARDS = {
   },
   'while-light-battles': {
     en: "Only while your LIGHT monster battles an opponent's monster.",
-    ja: '自分の光属性モンスターが相手モンスターと戦っている間だけです。',
+    ja: '自分の光属性モンスターが相手モンスターと戦っている間だけ発動できます。',
     cites: [],
   },
   'own-later-turn': {
     en: 'Only on your turn, and not the turn it was sent to the Graveyard.',
-    ja: '自分のターンで、墓地へ送られたターンより後だけです。',
+    ja: '墓地へ送られたターンより後の、自分のターンにだけ発動できます。',
     cites: [],
   },
   'against-a-stronger-monster': {
     en: "Only when your monster battles an opponent's monster with higher ATK.",
-    ja: '自分のモンスターが、攻撃力の高い相手モンスターと戦うときだけです。',
+    ja: '自分のモンスターが、攻撃力の高い相手モンスターと戦うときにだけ発動できます。',
     cites: [],
   },
   'spells-and-traps-locked': {
@@ -320,7 +320,7 @@ export const CARDS = {
   },
   'not-in-summon-turn': {
     en: 'It cannot attack in the turn in which it was Summoned.',
-    ja: '召喚されたターンには攻撃できません。',
+    ja: '召喚・反転召喚・特殊召喚されたターンには攻撃できません。',
     cites: [],
   },
   'toon-world-and-tribute': {
@@ -380,8 +380,8 @@ export const CARDS = {
     cites: [],
   },
   'archfiend-on-field': {
-    en: 'It can be Summoned only while you control an Archfiend monster.',
-    ja: '自分フィールドに「デーモン」と名のついたモンスターがいなければ召喚できません。',
+    en: 'It can be Normal or Flip Summoned only while you control another Archfiend monster.',
+    ja: '自分フィールドにほかの「デーモン」と名のついたモンスターがいなければ、召喚も反転召喚もできません。',
     cites: [],
   },
 } satisfies Chapter;
