@@ -27,6 +27,7 @@ export type {
   AnswerView,
   DecisionView,
   EntryView,
+  LastingView,
   EventView,
   OptionView,
   Outlook,

@@ -35,8 +35,10 @@ const en = {
   } satisfies Record<Keyword, string>,
   /** `x`: the number of the keyword, or the races that it names. */
   meaning: {
-    swift: (_: string) => 'Enters the field awake when played.',
-    ambush: (_: string) => 'May be played whenever you have priority; it does not count as your one character of the turn.',
+    swift: (_: string) =>
+      'Enters the field awake when played; asleep when played to defend, as defending puts a character to sleep.',
+    ambush: (_: string) =>
+      'May be played whenever you have priority; it does not count as your one character of the turn. With Swift too, it may be played to defend.',
     firstStrike: (_: string) => 'Deals its combat damage first.',
     pierce: (_: string) => 'When it attacks, damage beyond what the defender can still take reaches the player.',
     stealth: (_: string) => 'A defender that shares no race with it does not stand in its way.',
@@ -59,7 +61,7 @@ const en = {
   attack: 'Attack',
   toughness: 'Toughness',
   damage: 'Damage',
-  caster: (name: string) => `Caster: ${name}. With it on your field nodes and cost may be ignored.`,
+  caster: (name: string) => `Caster: ${name}. With it on your field nodes, cost and upkeep may be ignored.`,
   limit: (n: number) => `Up to ${n} in a deck.`,
   dash: 'Cannot be played',
   dots: ' · ',
@@ -91,8 +93,10 @@ const ja: VisionCardWords = {
     upkeep: '維持コスト',
   },
   meaning: {
-    swift: () => 'プレイされて場に出る時、アクティブ状態で出る。',
-    ambush: () => '優先権を持っている時はいつでもプレイできる。1ターンに1枚の制限に数えない。',
+    swift: () =>
+      'プレイされて場に出る時、アクティブ状態で出る。防御のためにプレイされた時は、防御したことになるためスリープ状態で出る。',
+    ambush: () =>
+      '優先権を持っている時はいつでもプレイできる。1ターンに1枚の制限に数えない。速攻も持つなら、防御のためにプレイできる。',
     firstStrike: () => '相手より先に戦闘ダメージを与える。',
     pierce: () => '攻撃時、防御側が受けきれないダメージはプレイヤーに届く。',
     stealth: () => '同じ種族を持たない相手による防御は無効になる。',
@@ -114,7 +118,7 @@ const ja: VisionCardWords = {
   attack: '攻撃力',
   toughness: '耐久力',
   damage: 'ダメージ',
-  caster: (name) => `術者：${name}。自分の場にいれば、必要ノードとコストを無視できる。`,
+  caster: (name) => `術者：${name}。自分の場にいれば、必要ノードとコスト、維持コストを無視できる。`,
   limit: (n) => `デッキに${n}枚まで。`,
   dash: 'プレイできない',
   dots: '・',

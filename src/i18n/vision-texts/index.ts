@@ -1,5 +1,6 @@
 import { useLanguage, type Language } from '../language';
 import { visionCardWords, type VisionCardWords } from './card-words';
+import { lastingWords, type LastingWords } from './lasting-words';
 import { visionLessonWords, type VisionLessonWords } from './lesson-words';
 import { visionLogWords, type VisionLogWords } from './log-words';
 import { visionPromptWords, type VisionPromptWords } from './prompt-words';
@@ -15,6 +16,7 @@ export interface VisionTexts {
   readonly stone: StoneWords;
   readonly prompt: VisionPromptWords;
   readonly log: VisionLogWords;
+  readonly lasting: LastingWords;
   readonly lesson: VisionLessonWords;
 }
 
@@ -24,6 +26,7 @@ const of = (language: Language): VisionTexts => ({
   stone: stoneWords[language],
   prompt: visionPromptWords[language],
   log: visionLogWords[language],
+  lasting: lastingWords[language],
   lesson: visionLessonWords[language],
 });
 

@@ -26,7 +26,7 @@ const en = {
   life: 'life',
   attacking: 'attacking',
   defending: 'defending',
-  lanes: { world: 'World charm', equipment: 'Field equipment' },
+  lanes: { world: 'World charm', equipment: 'Field equipment', played: 'Being played' },
   once: {
     node: 'Node',
     nodeDone: 'set',
@@ -67,7 +67,7 @@ const ja: VisionTableWords = {
   life: 'ライフ',
   attacking: '攻撃中',
   defending: '防御中',
-  lanes: { world: '世界呪符', equipment: '装備／場' },
+  lanes: { world: '世界呪符', equipment: '装備／場', played: 'プレイ中' },
   once: {
     node: 'ノード',
     nodeDone: 'セット済み',

@@ -4,9 +4,10 @@ import { withoutDepth } from './publicly';
 
 /**
  * A public view of VISION as it may leave the table; what it carries less than the screen is what `publicly` leaves out, and what
- * is to come: what would happen if both passed, which is asked of the rules of the day, and the additional phase that waits.
+ * is to come: what would happen if both passed, which is asked of the rules of the day, the additional phase that waits, and what
+ * lasts.
  */
-export function visionPublicly({ outlook: _outlook, added: _added, ...view }: VisionView): VisionView {
+export function visionPublicly({ outlook: _outlook, added: _added, lasts: _lasts, ...view }: VisionView): VisionView {
   const { decision } = view;
   return {
     ...view,

@@ -35,6 +35,7 @@ export function SeatPlate({ seat }: { readonly seat: Player }) {
         value={value}
         unit={face.unit?.(t)}
       />
+      {face.lasts?.(view, seat)}
       {view.priority === seat && <span className="unseen">{t.seat.holdsPriority(names[seat])}</span>}
     </div>
   );

@@ -30,6 +30,7 @@ export function BigPlate({ seat }: { readonly seat: Seat }) {
       <small className="big-plate__sizes">
         {sizes.map((zone) => zoneWords(zone, t)?.size?.(zoneOf(side, zone)?.cards.length ?? 0)).join(' · ')}
       </small>
+      {face.lasts?.(view, seat)}
     </section>
   );
 }

@@ -46,6 +46,14 @@ describe('what an audience sees', () => {
     expect(foot(duelPage())).toContain('Expert 2004');
   });
 
+  test('tells on the plates what lasts in VISION', () => {
+    const view = randomVision('far away', 60).view('public');
+    expect(ofVision({ ...view, lasts: [] })).not.toContain('class="lasts"');
+    const page = ofVision({ ...view, lasts: [{ kind: 'barrier', player: 1, count: 1 }] });
+    expect(page.match(/class="lasts"/g)).toHaveLength(1);
+    expect(wordsIn(page)).toContain('·Barrier·');
+  });
+
   test('tells a chain link by link, the newest first, and what lies on it no longer once it is over', () => {
     const run = randomDuel('far away', 160);
     let longest = 0;

@@ -39,6 +39,8 @@ export interface GameFace<Card extends ShownCard = ShownCard> {
   readonly texts?: Readonly<Record<Language, TableTexts>>;
   /** What lies over a half besides its cards. */
   over?(view: TableView, seat: Seat): ReactNode;
+  /** What goes on to hold for a player, at the foot of the plate. */
+  lasts?(view: TableView, seat: Seat): ReactNode;
   /** A phase in full and as the rail prints it. */
   phase(phase: string, texts: TableTexts): { readonly name: string; readonly short: string };
 }

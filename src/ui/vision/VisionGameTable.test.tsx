@@ -7,6 +7,7 @@ import {
   type DecisionView,
   type EventView,
   type Place,
+  type ViewCard,
   type VisionView,
   type WishView,
 } from '../../engine/vision';
@@ -146,6 +147,48 @@ describe('the dock', () => {
     expect(asking(open, 'choice', { stack: [] })).toContain('End Main Phase');
     const table = tableOf(combatView({ decision: open, stack: [] }), { question: question(open), modes: ['smooth', 'smooth'] });
     expect(dock(page(table))).toContain('End turn');
+  });
+
+  test('tells on the plate and beside the stones what lasts for each player, and keeps two of many on the plate', () => {
+    const lasts: VisionView['lasts'] = [
+      { kind: 'barrier', player: 0, count: 2 },
+      { kind: 'skip', player: 0, what: 'draw' },
+      { kind: 'delayed', player: 0, timing: 'turnEnd', passcode: WIND },
+      { kind: 'darkSide', player: 0 },
+      { kind: 'darkSide', player: 1 },
+      { kind: 'skip', player: 1, what: 'turn' },
+    ];
+    const tags = (html: string): string[][] =>
+      [...html.matchAll(/<ul class="lasts".*?<\/ul>/g)].map(([list]) =>
+        [...list.matchAll(/<li[^>]*>([^<]*)</g)].map(([, tag]) => tag!),
+      );
+    const html = page(tableOf(combatView({ lasts, added: 'main' })));
+    expect(tags(html)).toEqual([
+      ['Dark Side', 'no next turn'],
+      ['+ Main Phase', 'Barrier ×2', '+3'],
+    ]);
+    const beside = html.slice(html.indexOf('class="stones__lasts"')).split('</div>')[0]!;
+    expect(beside.match(/<li>/g)).toHaveLength(6);
+    expect(beside).toContain('Second Wind has an effect on REN at the end of this turn.');
+    expect([...beside.matchAll(/data-rule="([^"]+)"/g)].map(([, rule]) => rule)).toEqual([
+      'additional-phase-next',
+      'protection-ends',
+      'skipped-phase',
+      'effects-of-one-timing',
+      'replacement-ends-before-draw',
+      'skipped-turn',
+    ]);
+    expect(tags(page())).toEqual([]);
+    expect(page()).not.toContain('stones__lasts');
+  });
+
+  test('shows a card that is being played at the side of its player', () => {
+    const { seats } = combatView();
+    const played: ViewCard = { ...seats[0].zones.hand.cards[0]!, place: '0:play:0', faceUp: true };
+    const zones = { ...seats[0].zones, play: { kind: 'row', cards: [played] } } as const;
+    const html = page(tableOf(combatView({ seats: [{ ...seats[0], zones }, seats[1]] })));
+    expect(placesIn(html)).toContain('0:play:0');
+    expect(html).toMatch(/data-lane="played"[^>]*>(?:(?!<\/ul>).)*data-place="0:play:0"/);
   });
 
   test('does not promise the end of the turn while an additional phase comes, and calls an additional Main Phase so', () => {
@@ -304,26 +347,42 @@ describe('the rules behind it', () => {
     });
     expect(
       told([
+        line(-1, 'hit'),
         line(0, 'turn'),
         line(1, 'reset'),
         line(2, 'phase', { phase: 'main' }),
         line(3, 'pay', { paid: [1, 0] }),
         line(4, 'pay', { paid: [1, 1] }),
+        line(4, 'hit'),
         line(5, 'phase', { phase: 'end' }),
         line(6, 'reset'),
         line(7, 'play'),
       ]),
     ).toEqual([
+      ['hit', undefined],
       ['turn', undefined],
       ['reset', 'damage-reset-at-turn-start'],
       ['phase', 'main-without-rule-effect'],
       ['pay', 'required-nodes-lie-there'],
       ['pay', 'sleeping-nodes-pay'],
+      ['hit', undefined],
       ['phase', 'no-priority-at-turn-borders'],
       ['reset', 'damage-reset-at-turn-end'],
       ['play', undefined],
     ]);
     expect(page()).toMatch(/data-verb="attack".*?data-rule="defence-is-the-direct-answer"/);
+  });
+
+  test('where no character was damaged the reset of damage is no line', () => {
+    const line = (number: number, verb: EventView['verb']): EventView => ({ number, verb, player: 0, turn: 1 });
+    const verbs = (log: readonly EventView[]) => tellEvents(log).map(({ verb }) => verb);
+    expect(verbs([line(0, 'turn'), line(1, 'reset'), line(2, 'hit'), line(3, 'reset'), line(4, 'reset')])).toEqual([
+      'turn',
+      'hit',
+      'reset',
+    ]);
+    // Who takes up a position does not know what was dealt before it.
+    expect(verbs([{ ...line(0, 'reset'), turn: 4 }])).toEqual(['reset']);
   });
 
   test('a phase in which nothing happened is no line', () => {
@@ -335,6 +394,18 @@ describe('the rules behind it', () => {
   test('what happens if both pass has its rule, with an interference and without', () => {
     expect(page()).toContain('data-rule="passes-resolve-interference"');
     expect(page(tableOf(combatView({ stack: [] })))).toContain('data-rule="phase-ends-by-passes"');
+  });
+});
+
+describe('what is printed on a card', () => {
+  test('says that a swift ambusher may be played to defend and is asleep then, and that a caster frees upkeep too', () => {
+    const [en, ja] = [visionTexts.en.card, visionTexts.ja.card];
+    expect(en.meaning.swift('')).toContain('asleep when played to defend');
+    expect(en.meaning.ambush('')).toContain('With Swift too, it may be played to defend.');
+    expect(en.caster('River Mother')).toContain('upkeep');
+    expect(ja.meaning.swift('')).toContain('防御のためにプレイされた時');
+    expect(ja.meaning.ambush('')).toContain('速攻も持つなら');
+    expect(ja.caster('川の母')).toContain('維持コスト');
   });
 });
 

@@ -29,11 +29,21 @@ const FOLLOWS: readonly EventView['verb'][] = [
 ];
 export const follows = ({ verb }: EventView): boolean => FOLLOWS.includes(verb);
 
-/** Draws that nobody is told of are one line, phases without anything are none; each line has the rule that explains it. */
+/**
+ * Draws that nobody is told of are one line, phases without anything are none, nor is a reset of damage where none was dealt;
+ * each line has the rule that explains it.
+ */
 export function tellEvents(log: readonly EventView[]): readonly ToldEvent[] {
   const told: ToldEvent[] = [];
   let phase: Phase = 'start';
+  // A position that is taken up, or a part of a log, may begin with damage that was dealt before.
+  let isHurt = (log[0]?.turn ?? 0) > 1;
   for (const event of log) {
+    if (event.verb === 'hit') isHurt = true;
+    if (event.verb === 'reset') {
+      if (!isHurt) continue;
+      isHurt = false;
+    }
     if (event.verb === 'turn') phase = 'start';
     phase = event.phase !== undefined && event.verb === 'phase' ? event.phase : phase;
     const last = told.at(-1);

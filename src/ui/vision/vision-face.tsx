@@ -4,7 +4,8 @@ import { visionSceneTexts, visionTexts } from '../../i18n/vision-texts';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { GameFace } from '../table/face';
 import type { Aim } from '../table/marks';
-import { seatPlace } from '../table/places';
+import { partsOf, seatPlace } from '../table/places';
+import { PlateLasts } from './PlateLasts';
 import { VisionCard, VisionCrest } from './VisionCard';
 import { visionLayout, type Lane } from './vision-layout';
 import type { VisionBook } from './vision-props';
@@ -12,7 +13,13 @@ import type { VisionBook } from './vision-props';
 const wordsFor = (t: TableTexts) => visionTexts[t === visionSceneTexts.ja ? 'ja' : 'en'];
 
 const laneOf = (card: ViewCard, facts: CardFacts | undefined): Lane =>
-  card.isCharacter !== false ? 'characters' : facts?.subtype === 'worldCharm' ? 'world' : 'equipment';
+  partsOf(card.place).zone === 'play'
+    ? 'played'
+    : card.isCharacter !== false
+      ? 'characters'
+      : facts?.subtype === 'worldCharm'
+        ? 'world'
+        : 'equipment';
 
 /** What the card does in the combat that waits: its entry has not been resolved. */
 export function roleOf(card: ViewCard, { stack }: Pick<VisionView, 'stack'>): EntryView | undefined {
@@ -42,7 +49,8 @@ export const visionFace = (book: VisionBook): GameFace<ViewCard> => ({
   liesAcross: (card) => card.asleep,
   laysAnew: true,
   lane: (card) => laneOf(card, card.passcode === undefined ? undefined : book.card(card.passcode)?.facts),
-  laneWords: (lane: string, t) => (lane === 'world' || lane === 'equipment' ? wordsFor(t).table.lanes[lane] : ''),
+  laneWords: (lane: string, t) =>
+    lane === 'world' || lane === 'equipment' || lane === 'played' ? wordsFor(t).table.lanes[lane] : '',
   hangs: (card) => card.carried ?? [],
   role: (card, view: TableView, t) => {
     const entry = roleOf(card, view as VisionView);
@@ -63,6 +71,7 @@ export const visionFace = (book: VisionBook): GameFace<ViewCard> => ({
       ...card.targetedBy.map((n) => t.mark.targetOf(n)),
     ];
   },
+  lasts: (view, seat) => <PlateLasts view={view as VisionView} seat={seat} />,
   flag: () => undefined,
   countersOn: () => 0,
   unit: (t) => wordsFor(t).table.life,

@@ -13,6 +13,7 @@ export const visionLayout = {
     [
       { zone: 'field', lane: 'world', isAside: true },
       { zone: 'field', lane: 'equipment', isAside: true },
+      { zone: 'play', lane: 'played', isAside: true },
     ],
   ],
   sheet: {

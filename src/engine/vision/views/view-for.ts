@@ -8,6 +8,7 @@ import type { Vision } from '../model/vision';
 import { handLimitOf } from '../rules/hand-limit';
 import { costOf } from '../rules/nodes';
 import { powerOf } from '../rules/power';
+import { lastingViews } from './lasting';
 import { inPlay, placeOf } from './places';
 import type {
   DecisionView,
@@ -206,6 +207,7 @@ export function viewFor(
     phase,
     extra,
     ...(inserted !== null && { added: inserted as Phase }),
+    lasts: lastingViews(vision),
     seats: [seatView(vision, viewer, 0), seatView(vision, viewer, 1)],
     stack: stack.map((entry, i) => entryView(vision, entry, i)),
     ...(outlook && { outlook }),

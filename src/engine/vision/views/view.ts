@@ -15,7 +15,7 @@ import type { Value } from '../../kernel/decision';
 import type { ActKind, DecisionKind, Prompt, WindowKind } from '../model/decision';
 import type { EventVerb } from '../model/event';
 import type { Entry, VisionResult } from '../model/state';
-import type { Once, Phase, Player } from '../model/vocabulary';
+import type { Once, Phase, Player, Timing } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
 
 export type { Place, Viewer } from '../../table/view';
@@ -110,6 +110,16 @@ export interface Outlook {
   readonly open?: { readonly kind: 'asked'; readonly player: Player; readonly prompt: Prompt } | { readonly kind: 'hidden' };
 }
 
+/**
+ * What goes on to hold, or is still to come, for one player: the next damage is void, every + is a −, the next phase or turn of
+ * that name is skipped, what is left of a card's effect resolves later in the turn. Everybody has seen what brought it.
+ */
+export type LastingView =
+  | { readonly kind: 'barrier'; readonly player: Player; readonly count: number }
+  | { readonly kind: 'darkSide'; readonly player: Player }
+  | { readonly kind: 'skip'; readonly player: Player; readonly what: Phase | 'turn' }
+  | { readonly kind: 'delayed'; readonly player: Player; readonly timing: Timing; readonly passcode?: number };
+
 /** All that one viewer may know of a game at one moment. */
 export interface VisionView extends TableView<ViewCard> {
   readonly game: 'vision';
@@ -118,6 +128,8 @@ export interface VisionView extends TableView<ViewCard> {
   readonly extra: boolean;
   /** The additional phase that comes after this one: everybody has seen what brings it. */
   readonly added?: Phase;
+  /** What lasts, but for changes of values, which the cards show; a recording has none. */
+  readonly lasts?: readonly LastingView[];
   readonly seats: readonly [SeatView, SeatView];
   /** The interference. */
   readonly stack: readonly EntryView[];
