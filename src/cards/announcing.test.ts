@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Place } from '../engine/table';
-import type { AnswerView, DuelSession } from '../engine/duel';
+import { duelGame } from './index';
+import { DuelSession, type AnswerView } from '../engine/duel';
 import { sessionIn } from '../games/duel/scenario/testing';
 
 function act(session: DuelSession, does: string, card: string): void {
@@ -70,4 +71,33 @@ test('a window that was passed before an act is no part of it', () => {
   act(session, 'activate', '1:spellTrap:0');
   expect(session.moment).toMatchObject({ player: 1, kind: 'choose' });
   expect(session.announcing).toBe(began);
+});
+
+const tributing = (): DuelSession => {
+  const session = sessionIn([
+    { hand: ['Summoned Skull'], monsters: [{ card: 'Vorse Raider' }, { card: 'Celtic Guardian' }] },
+    {},
+  ]);
+  act(session, 'normalSummon', '0:hand:0');
+  return session;
+};
+
+test('whether a pick announces the act is tried once, however often the table asks', () => {
+  const session = tributing();
+  const forks = vi.spyOn(session, 'at');
+  for (let drawn = 0; drawn < 3; drawn++) expect(session.announces(0, cards('0:monster:0'))).toBe(true);
+  expect(forks).toHaveBeenCalledTimes(1);
+});
+
+test('an answer is looked at by the rules once, a legal one and one that is not', () => {
+  const loaded = duelGame.load(tributing().save());
+  if (!loaded.ok) throw new Error(loaded.error.where);
+  const { run } = loaded;
+  const session = DuelSession.over(run);
+  const fits = vi.fn((picked: readonly number[]) => run.duel.state.cards[picked[0]!]!.slot === 1);
+  Object.assign(run.decision!, { fits });
+  expect(session.answer(0, cards('0:monster:0'))).toMatchObject({ ok: false, reasons: [{ rule: 'not-in-this-decision' }] });
+  expect(fits).toHaveBeenCalledTimes(1);
+  expect(session.answer(0, cards('0:monster:1')).ok).toBe(true);
+  expect(fits).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   copyVision,
   unsoundness,
@@ -237,5 +237,23 @@ describe('the outlook of an interference', () => {
       });
     expect(steps).toBeGreaterThan(300);
     expect(combats).toBeGreaterThan(20);
+  });
+});
+
+describe('an answer of the table', () => {
+  test('is looked at by the rules once, a legal one and one that is not', () => {
+    const run = start('1');
+    const random = seededRandom('1');
+    while (run.decision!.form !== 'pick' || run.decision!.from.length < 2) run.answer(randomAnswer(run.decision!, random));
+    const decision = run.decision as Extract<Decision, { form: 'pick' }>;
+    const fits = vi.fn((cards: readonly number[]) => cards[0] === decision.from[0]);
+    Object.assign(decision, { fits, min: 1, max: 1 });
+    const session = VisionSession.over(run);
+    const { from } = session.view(decision.player).decision!.pick!;
+    const picks = (i: number) => session.answer(decision.player, { kind: 'cards', places: [from[i]!.place] });
+    expect(picks(1)).toEqual({ ok: false, reasons: [{ rule: 'not-in-this-decision' }] });
+    expect(fits).toHaveBeenCalledTimes(1);
+    expect(picks(0).ok).toBe(true);
+    expect(fits).toHaveBeenCalledTimes(2);
   });
 });

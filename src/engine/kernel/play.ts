@@ -4,6 +4,9 @@ import type { AnyEvent, FlowState, Frame } from './flow-state';
 /** Thrown when a game is decided in the middle of something; the runner stops there. Not an error. */
 export class GameOver {}
 
+/** Thrown in the middle of something because what was asked of the game cannot be: told as it is, for the engine did no wrong. */
+export abstract class NotOurFault extends Error {}
+
 /** Over: no step of the frame comes any more. */
 export const END = '';
 

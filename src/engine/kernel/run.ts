@@ -1,6 +1,7 @@
 import { isAnswerTo, printOf, type AnyAct, type AnyAnswer, type AnyDecision } from './decision';
 import type { FlowState } from './flow-state';
-import { Machine, type Keeping } from './machine';
+import { Machine, type Keeping, type World } from './machine';
+import { NotOurFault } from './play';
 import type { Misfit } from './shape';
 import type { Playing } from './rules';
 import { ProcedureWorld, type RestPoint, type Stateful } from './world';
@@ -64,6 +65,7 @@ export class Run<
   protected readonly machine: Machine<RestPoint<State>, Decision, Answer>;
   private prints: string[] = [];
   private marked: (Moment | null)[] = [];
+  private movesMade = 0;
   /** Decisions before this number of answers cannot be gone back to: the way there was lost with a load. */
   private lostUpTo = 0;
 
@@ -78,7 +80,7 @@ export class Run<
     this.play.watched = keeping !== 'none';
     const world = new ProcedureWorld<State, P>(this.play, kind);
     // The decisions of the game are those that its own rules ask: nothing else comes out of its world.
-    this.machine = new Machine(world as never, keeping);
+    this.machine = new Machine(world as World<RestPoint<State>, Decision, Answer>, keeping);
   }
 
   /** Runs to the first decision. @returns itself. */
@@ -97,6 +99,12 @@ export class Run<
     return this.machine.answers;
   }
 
+  /** Where the game stands as it asks this; null when it is over. */
+  get moment(): Moment | null {
+    const { decision } = this;
+    return decision === undefined ? null : this.kind.momentOf(this.play, decision);
+  }
+
   /**
    * For each answer, where the game stood when it was given; null where that is not known any more (a load from a rest point).
    */
@@ -109,6 +117,15 @@ export class Run<
     return this.lostUpTo;
   }
 
+  /** Changes whenever the position does: what was seen of it is old then. */
+  get moves(): number {
+    return this.movesMade;
+  }
+
+  protected moved(): void {
+    this.movesMade += 1;
+  }
+
   isLegal(answer: AnyAnswer): boolean {
     const { decision } = this;
     return decision !== undefined && isAnswerTo(decision, answer, this.kind.sameAct);
@@ -117,9 +134,16 @@ export class Run<
   /** Answers the pending decision and runs to the next. Throws `IllegalAnswer` and changes nothing when it is not legal. */
   answer(answer: Answer): void {
     const { decision } = this;
+    if (this.give(answer)) return;
     if (decision === undefined) throw new IllegalAnswer('The game is over.');
-    if (!isAnswerTo(decision, answer, this.kind.sameAct))
-      throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
+    throw new IllegalAnswer(`${JSON.stringify(answer)} does not answer ${decision.kind} of player ${decision.player}.`);
+  }
+
+  /** Answers the pending decision and runs to the next. @returns false, and changes nothing, when the answer is not legal. */
+  give(answer: Answer): boolean {
+    const { decision } = this;
+    if (decision === undefined || !isAnswerTo(decision, answer, this.kind.sameAct)) return false;
+    this.moved();
     if (this.keeping !== 'none') {
       this.prints.push(printOf(decision));
       this.marked.push(this.kind.momentOf(this.play, decision));
@@ -129,10 +153,12 @@ export class Run<
     } catch (error) {
       this.fail(error);
     }
+    return true;
   }
 
   /** Goes back to the decision before which `count` answers had been given; play goes on from there. */
   rewindTo(count: number): void {
+    this.moved();
     this.prints.length = count;
     this.marked.length = count;
     this.guard(() => this.machine.rewindTo(count));
@@ -140,6 +166,7 @@ export class Run<
 
   /** Takes up another run of the same game before `count` of its answers; that one goes on untouched. */
   follow(other: this, count: number): this {
+    this.moved();
     if (this.keeping !== 'none') {
       this.play.log = other.play.log.slice();
       this.prints = other.prints.slice(0, count);
@@ -179,8 +206,7 @@ export class Run<
       if (print === '' || print !== prints[at])
         return { code: 'otherAnswers', where, expected: print || 'the end of the game', got: prints[at]! };
       // Told by its word alone: the cards of an answer may be hidden ones.
-      if (!this.isLegal(answer)) return { code: 'otherAnswers', where, expected: `a legal answer to ${print}`, got: answer.do };
-      this.answer(answer);
+      if (!this.give(answer)) return { code: 'otherAnswers', where, expected: `a legal answer to ${print}`, got: answer.do };
     }
     return undefined;
   }
@@ -188,6 +214,7 @@ export class Run<
   /** Goes to the rest point of a recording and gives the answers since, as far as they fit. @returns where they stop to. */
   takeUp(recorded: Recorded<Setup, State, Answer>): OtherAnswers | undefined {
     const { at, state } = recorded.rest;
+    this.moved();
     this.prints = recorded.prints.slice(0, at);
     this.marked = this.prints.map(() => null);
     this.guard(() => this.machine.resume(fromFile(this.start), fromFile(state), at, recorded.answers.slice(0, at)));
@@ -209,7 +236,7 @@ export class Run<
 
   /** Says of a fault of our own where it happened and what reproduces it. */
   private fail(error: unknown): never {
-    if (error instanceof EngineError || (error instanceof Error && error.name === 'FixedOutcomeMissing')) throw error;
+    if (error instanceof EngineError || error instanceof NotOurFault) throw error;
     const seed = this.origin.kind === 'setup' ? this.kind.seedOf(this.origin.setup) : 'a position';
     const path = this.play.path.join(' › ') || this.play.state.frames.map(({ kind, at }) => `${kind} ${at}`).join(' › ');
     const fault = error instanceof Error ? error.message : String(error);

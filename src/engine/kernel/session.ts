@@ -1,42 +1,64 @@
+import { onlyAnswer, type AnyAnswer } from './decision';
 import type { Seat } from './priority';
+import type { TwoSeatRun, TypesOfGame } from './two-seat-run';
 
-/** The run of a game, as far as every session asks it the same. */
-export interface Seated<Viewer, View, Moment, Saved> {
-  readonly answers: readonly unknown[];
-  readonly moments: readonly (Moment | null)[];
-  readonly reachableFrom: number;
-  view(viewer: Viewer): View;
-  save(): Saved;
-  rewindTo(count: number): void;
-  surrender(player: Seat): void;
+/** What a table says to a game and is told by it, in the words of that game's views. */
+export interface WordsOfTable {
+  readonly answer: unknown;
+  readonly wish: unknown;
+  readonly reason: unknown;
+  readonly saved: unknown;
 }
 
-/** A game as the table uses it: views out, answers by what a view shows in. What is special to a game, its own session adds. */
-export abstract class Session<Viewer, View, Moment extends { readonly player: Seat }, Saved, AnswerView, ReasonView> {
-  /** Views of the present position: the page asks for the same ones again and again. */
-  private readonly views = new Map<Viewer, View>();
+type Viewer = Seat | 'public';
 
-  protected constructor(private readonly seated: Seated<Viewer, View, Moment, Saved>) {}
+/** What became of an answer. Not `ok`: nothing changed, and why. */
+export type Outcome<Reason> = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Reason[] };
+
+const isSelection = ({ do: kind }: AnyAnswer): boolean => kind === 'choose' || kind === 'order' || kind === 'answer';
+
+/** A game as the table uses it: views out, answers by what a view shows in. What is special to a game, its own session adds. */
+export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
+  /** Views of the present position, and what has been tried in it: the page asks for the same ones again and again. */
+  private readonly views = new Map<Viewer, G['view']>();
+  private readonly tried = new Map<string, boolean>();
+  private seenAt = 0;
+
+  protected constructor(private readonly seated: TwoSeatRun<G> & { save(): W['saved'] }) {}
+
+  /** The answer that the table means; undefined when it names nothing that is there. */
+  protected abstract meant(decision: G['decision'], answer: W['answer']): G['answer'] | undefined;
+
+  /** An answer as the table would give it. */
+  protected abstract given(decision: G['decision'], answer: G['answer']): W['answer'];
+
+  /** The acts that a player's wish could mean. */
+  protected abstract actsOf(player: Seat, wish: W['wish']): readonly G['act'][];
+
+  /** A reason as a viewer may know it. */
+  protected abstract reasonFor(viewer: Viewer, reason: G['reason']): W['reason'];
+
+  /** Whether this is the decision of a window, which may be passed. */
+  protected abstract isWindow(decision: G['decision']): boolean;
+
+  /** Whether the selections after this answer announce it. */
+  protected abstract isAnnounced(answer: G['answer']): boolean;
+
+  /** Whether, since that line of the log or with what is asked now, something has been shown that nobody can unsee. */
+  protected abstract hasShown(decision: G['decision'], since: number): boolean;
 
   /** Where the game stands now; null when it is over. */
-  abstract get moment(): Moment | null;
+  get moment(): G['moment'] | null {
+    return this.seated.moment;
+  }
 
   /** The same game as it was before all but `answerCount` answers, as a session of its own: this one stays where it is. */
-  abstract at(answerCount: number): Session<Viewer, View, Moment, Saved, AnswerView, ReasonView>;
+  at(answerCount: number): this {
+    const Same = this.constructor as new (run: TwoSeatRun<G>) => this;
+    return new Same(this.seated.fork(answerCount));
+  }
 
-  /** Gives `player`'s answer. Not `ok`: nothing changed, and why. */
-  abstract answer(player: Seat, answer: AnswerView): { ok: true } | { ok: false; reasons: readonly ReasonView[] };
-
-  /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
-  abstract forcedAnswer(): AnswerView | undefined;
-
-  /**
-   * The act whose announcement the pending decision belongs to: how many answers had been given before it. Null when none is
-   * being announced, or when it cannot be taken back any more.
-   */
-  abstract get announcing(): number | null;
-
-  save(): Saved {
+  save(): W['saved'] {
     return this.seated.save();
   }
 
@@ -46,7 +68,7 @@ export abstract class Session<Viewer, View, Moment extends { readonly player: Se
   }
 
   /** For each answer, where the game stood when it was given; null where that is lost. */
-  get moments(): readonly (Moment | null)[] {
+  get moments(): readonly (G['moment'] | null)[] {
     return this.seated.moments;
   }
 
@@ -55,14 +77,90 @@ export abstract class Session<Viewer, View, Moment extends { readonly player: Se
     return this.seated.reachableFrom;
   }
 
-  view(viewer: Viewer): View {
+  view(viewer: Viewer): G['view'] {
+    this.lookAnew();
     let view = this.views.get(viewer);
     if (view === undefined) this.views.set(viewer, (view = this.seated.view(viewer)));
     return view;
   }
 
-  /** Whether this answer announces the act: the last of its selections. Tried on a game of its own. */
-  announces(player: Seat, answer: AnswerView): boolean {
+  /** What was seen of another position is forgotten. */
+  private lookAnew(): void {
+    const { moves } = this.seated;
+    if (this.seenAt === moves) return;
+    this.seenAt = moves;
+    this.views.clear();
+    this.tried.clear();
+  }
+
+  /** Gives `player`'s answer. */
+  answer(player: Seat, answer: W['answer']): Outcome<W['reason']> {
+    const { decision, refusals } = this.seated;
+    const refused = (rule: string): Outcome<W['reason']> => ({ ok: false, reasons: [this.reasonFor(player, { rule })] });
+    if (decision === undefined) return refused(refusals.over);
+    if (decision.player !== player) return refused(refusals.notAsked);
+    const meant = this.meant(decision, answer);
+    return meant !== undefined && this.seated.give(meant) ? { ok: true } : refused(refusals.notListed);
+  }
+
+  /**
+   * All reasons why this player may not do this now; empty when it is legal. Says nothing of cards that the player may not know.
+   */
+  whyNot(player: Seat, wish: W['wish']): readonly W['reason'][] {
+    return this.reasonsAgainst(player, wish, player);
+  }
+
+  /** The reasons against the meaning of a wish that has the fewest, as a viewer may know them. */
+  protected reasonsAgainst(player: Seat, wish: W['wish'], viewer: Viewer): readonly W['reason'][] {
+    const acts = this.actsOf(player, wish);
+    if (acts.length === 0) return [this.reasonFor(viewer, { rule: this.seated.refusals.nothingThere })];
+    const each = acts.map((act) => this.seated.whyNot(player, act));
+    const least = each.reduce((a, b) => (b.length < a.length ? b : a));
+    return least.map((reason) => this.reasonFor(viewer, reason));
+  }
+
+  /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
+  forcedAnswer(): W['answer'] | undefined {
+    const { decision } = this.seated;
+    if (decision === undefined || ('hidden' in decision && decision.hidden) || ('tells' in decision && decision.tells === true))
+      return undefined;
+    const forced = onlyAnswer(decision);
+    return forced === undefined ? undefined : this.given(decision, forced);
+  }
+
+  /** The answer that declines the window which is asked; undefined when something else is asked. */
+  passAnswer(): W['answer'] | undefined {
+    const { decision } = this.seated;
+    if (decision?.form !== 'act' || !this.isWindow(decision)) return undefined;
+    const pass = decision.options().find((act) => act.do === 'pass');
+    return pass === undefined ? undefined : this.given(decision, pass);
+  }
+
+  /**
+   * The act whose announcement the pending decision belongs to, as its cost, a tribute, a target: how many answers had been given
+   * before it. An act and its selections are one transaction. Null when nothing is being announced, or when something has come of
+   * it that cannot be taken back any more.
+   */
+  get announcing(): number | null {
+    const { decision, answers, restPoint, moments } = this.seated;
+    const at = answers.findLastIndex((answer) => !isSelection(answer));
+    const act = answers[at];
+    if (decision === undefined || decision.form === 'act' || act === undefined || at < restPoint.at) return null;
+    const began = moments[at];
+    if (!began || began.player !== decision.player || !this.isAnnounced(act)) return null;
+    return this.hasShown(decision, began.told) ? null : at;
+  }
+
+  /** Whether this answer announces the act: the last of its selections. Tried once on a game of its own. */
+  announces(player: Seat, answer: W['answer']): boolean {
+    this.lookAnew();
+    const key = `${player} ${JSON.stringify(answer)}`;
+    let announces = this.tried.get(key);
+    if (announces === undefined) this.tried.set(key, (announces = this.triesToAnnounce(player, answer)));
+    return announces;
+  }
+
+  private triesToAnnounce(player: Seat, answer: W['answer']): boolean {
     const act = this.announcing;
     if (act === null) return false;
     const trial = this.at(this.answerCount);
@@ -78,18 +176,11 @@ export abstract class Session<Viewer, View, Moment extends { readonly player: Se
   }
 
   rewindTo(answerCount: number): void {
-    this.moved();
     this.seated.rewindTo(answerCount);
   }
 
   /** The player gives up and the opponent has agreed. */
   surrender(player: Seat): void {
-    this.moved();
     this.seated.surrender(player);
-  }
-
-  /** The position is another from now on: what was seen of it is seen anew. */
-  protected moved(): void {
-    this.views.clear();
   }
 }

@@ -1,3 +1,4 @@
 /** The front door of what any table of cards shows: the page may use it too. */
+export * from './binding';
 export * from './lying';
 export type * from './view';

@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/duel';
 import type { Desk } from './desk';
 import type { TacitWindow } from '../running/given';
-import { learnedSince, type WhyAsked } from '../running/learned';
+import type { WhyAsked } from '../running/table-events';
 import { laidDown, wantsToLook, type ScreenMemory } from '../looking/screen';
 import { otherPlayer, type PriorityMode } from '../seats';
 import type { Table, TableRequest } from './table';
@@ -49,9 +49,10 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
 
   function object(window: TacitWindow): void {
     if (!desk.open || tableNow()?.standstill !== null) return;
-    const everybody = desk.open.running.session.view('public');
     const isRight = desk.open.running.windowsOf(window.player).some(({ answers }) => answers === window.answers);
-    const learned = isRight ? learnedSince(everybody, window.player, window.line, desk.memory.seen[window.player]) : 'answered';
+    const learned = isRight
+      ? desk.open.running.session.learnedSince(window.player, window.line, desk.memory.seen[window.player])
+      : 'answered';
     if (!learned) return comeBack(window);
     if (desk.open.running.isBlocked(window.player)) return;
     desk.change({ request: { kind: 'respond', by: window.player, window, learned } });

@@ -8,7 +8,7 @@ import type { DecisionView, GameView, Moment, Phase } from '../running/either-ga
 import type { TacitWindow } from '../running/given';
 import type { MatchView } from '../../match';
 import type { Binding } from '../running/last-act';
-import { learnedSince, type WhyAsked } from '../running/learned';
+import type { WhyAsked } from '../running/table-events';
 import { lastChain } from './last-chain';
 import { matchOf } from './match-duel';
 import type { OpenGame } from '../keeping/open-game';
@@ -181,7 +181,7 @@ export function layTable(open: OpenGame, on: OnDesk): { table: Table; memory: Sc
   const windowsOf = (player: Player): OpenWindow[] =>
     running
       .windowsOf(player)
-      .map((window) => ({ ...window, learned: learnedSince(everybody, player, window.line, memory.seen[player]) }));
+      .map((window) => ({ ...window, learned: session.learnedSince(player, window.line, memory.seen[player]) }));
   const askableOf = (player: Player): OpenWindow[] =>
     running.olderWindowsOf(player).answered.map((window) => ({ ...window, learned: 'answered' }));
   const table: Table = {

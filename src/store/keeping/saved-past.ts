@@ -2,7 +2,7 @@ import { boolean, literal, nullable, object, optional, picklist, tuple, union, v
 import { BATTLE_STEPS, DAMAGE_STEPS, DECISION_KINDS, PHASES, WINDOWS } from '../../engine/duel';
 import * as vision from '../../engine/vision/words';
 import { amount, listOf } from '../storage/limits';
-import { WHY_ASKED } from '../running/learned';
+import { WHY_ASKED } from '../running/table-events';
 import { NOTHING_PAST } from '../running/past';
 import { PRIORITY_MODES } from '../seats';
 import { phase, player, window } from '../storage/game-words';

@@ -5,6 +5,7 @@ import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
 import {
   fitLine,
   isReopened,
+  keptPriority,
   leftAt,
   objectedTo,
   objectionOf,
@@ -20,15 +21,13 @@ import {
   type TacitWindow,
 } from '../../courtesy';
 import type { Given } from './given';
-import { keptBefore } from './kept-priority';
 import { lastAct, type LastAct } from './last-act';
-import type { WhyAsked } from './learned';
 import { NOTHING_PAST, type Past } from './past';
 import { withPlayer, type Pair, type PriorityMode } from '../seats';
 import { chosenAfterPhase, type MeantDestination } from './meant-destination';
 import type { Session } from './session';
 import { hasStop, priorityBack, toggleStop, withPriority, type Priority, type Stop } from './stops';
-import { eventsBack, withBranch, withEvent, type Branch, type TableEvent } from './table-events';
+import { eventsBack, withBranch, withEvent, type Branch, type TableEvent, type WhyAsked } from './table-events';
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly ReasonView[] };
 
@@ -177,7 +176,8 @@ export class RunningGame {
     const option = answer.kind === 'option' ? options.find((one) => one.index === answer.index) : undefined;
     if (this.isReopened && option?.do === 'pass') return this.withdraw();
 
-    const kept = keptBefore(this.play, view, answer);
+    const act = this.session.keptPriority(player, answer);
+    const kept = act && keptPriority(this.play, act, (then) => act.answerIn(then.view(player)), act.counts);
     if (kept) this.takeBack(kept.answers);
     const asked = kept ? this.session.view(player) : view;
     const answers = this.session.answerCount;
@@ -262,8 +262,7 @@ export class RunningGame {
   /** What the player who acts freely now did last, and whether it can be taken back; null while nobody does. */
   get lastAct(): LastAct | null {
     if (this.drafted || this.isObjecting) return null;
-    const { moments, moment, reachableFrom } = this.session;
-    return lastAct({ given: this.line, moments, moment, reachableFrom, view: this.session.view('public') });
+    return lastAct(this.line, this.session);
   }
 
   /** The player who is asked takes its last act back. The other one need not agree: the act has bound nobody. */

@@ -1,6 +1,6 @@
 import type * as duel from '../../engine/duel';
 import type * as vision from '../../engine/vision';
-import type { Place, Seat, Viewer } from '../../engine/table';
+import type { ActWithPriority, Binding, Learned, Place, Seat, Viewer } from '../../engine/table';
 import type { AnswerView, GameView, Moment, OptionView, ReasonView, WishView } from './either-game';
 
 /** What only the table of the duel asks of its session. */
@@ -24,6 +24,9 @@ export interface Session extends Partial<OfDuelAlone> {
   announces(player: Seat, answer: AnswerView): boolean;
   forcedAnswer(): AnswerView | undefined;
   passAnswer(): AnswerView | undefined;
+  bindingSince(line: number): Binding | undefined;
+  learnedSince(player: Seat, line: number, seen: number): Learned | null;
+  keptPriority(player: Seat, answer: AnswerView): ActWithPriority<GameView, AnswerView> | undefined;
   rewindTo(answerCount: number): void;
   surrender(player: Seat): void;
   readonly moments: readonly (Moment | null)[];

@@ -1,7 +1,11 @@
 import type { Player } from '../../engine/duel';
+import { LEARNED } from '../../engine/table';
 import type { Moment, Phase, WindowKind } from './either-game';
 import type { Given } from './given';
-import type { WhyAsked } from './learned';
+
+/** Why coming back to a window is a request and no right: what its player has learned since, or that it has answered by hand. */
+export const WHY_ASKED = [...LEARNED, 'answered'] as const;
+export type WhyAsked = (typeof WHY_ASKED)[number];
 
 interface AtTable {
   /** The seat that acted. */

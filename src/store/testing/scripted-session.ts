@@ -1,13 +1,16 @@
-import type {
-  AnswerView,
-  DecisionView,
-  DuelView,
-  EventView,
-  Moment,
-  OptionView,
-  Player,
-  SeatView,
-  ViewCard,
+import {
+  actWithPriority,
+  bindingSince,
+  learnedSince,
+  type AnswerView,
+  type DecisionView,
+  type DuelView,
+  type EventView,
+  type Moment,
+  type OptionView,
+  type Player,
+  type SeatView,
+  type ViewCard,
 } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
 import type { Session } from '../running/session';
@@ -144,6 +147,18 @@ export class ScriptedSession implements Session {
   announces(player: Player, answer: AnswerView): boolean {
     const trial = this.at(this.answerCount);
     return this.announcing !== null && trial.answer(player, answer).ok && trial.announcing !== this.announcing;
+  }
+
+  bindingSince(line: number): ReturnType<Session['bindingSince']> {
+    return bindingSince(this.view('public').log, line);
+  }
+
+  learnedSince(player: Player, line: number, seen: number): ReturnType<Session['learnedSince']> {
+    return learnedSince(this.view('public').log, player, line, seen);
+  }
+
+  keptPriority(player: Player, answer: AnswerView): ReturnType<Session['keptPriority']> {
+    return actWithPriority(this.view(player), answer);
   }
 
   surrender(): void {

@@ -3,6 +3,7 @@ import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
+import { NotOurFault } from '../../kernel/play';
 import { below, shuffle } from '../../kernel/random';
 import { isBeyond } from '../rules/affecting';
 import { applyFieldRules } from '../rules/field-rules';
@@ -221,9 +222,7 @@ export function pickAtRandom({ duel }: Effect, cards: readonly CardId[]): CardId
   return cards[below(duel.state.random, cards.length)];
 }
 /** A scenario fixes a random outcome that cannot be. */
-export class FixedOutcomeMissing extends Error {
-  override name = 'FixedOutcomeMissing';
-}
+export class FixedOutcomeMissing extends NotOurFault {}
 
 /** `player` discards random hand cards. */
 export function* discardAtRandom(e: Effect, player: Player, count: number): Action<readonly CardId[]> {

@@ -1,18 +1,36 @@
-import type { GameKind } from '../../kernel/run';
+import type { TwoSeatKind } from '../../kernel/two-seat-run';
 import { cloneDuel } from '../model/clone-duel';
-import type { Decision } from '../model/decision';
+import type { Act, Answer, Decision } from '../model/decision';
 import { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
 import type { CardPool } from '../model/effect';
 import type { DuelSetup } from '../model/setup';
 import { PROFILES } from '../profiles/profile';
+import { reasonsAgainst } from '../rules/acts';
 import { sameAct } from '../rules/answers';
 import { Continuous } from '../rules/continuous';
+import type { Reason } from '../rules/reasons';
 import { gatherTriggers } from '../rules/triggers';
+import { endDuel } from '../rules/victory';
+import { unsoundness } from '../taking-up/sound-position';
+import type { DuelView } from '../views/view';
 import { momentOf, type Moment } from './moment';
 import { duelFromSetup } from './new-duel';
 
-export type DuelKind = GameKind<DuelState, Duel, DuelSetup, Moment>;
+/** The types of the duel, as the kernel runs it. */
+export interface TypesOfDuel {
+  readonly state: DuelState;
+  readonly play: Duel;
+  readonly setup: DuelSetup;
+  readonly decision: Decision;
+  readonly act: Act;
+  readonly answer: Answer;
+  readonly moment: Moment;
+  readonly reason: Reason;
+  readonly view: DuelView;
+}
+
+export type DuelKind = TwoSeatKind<TypesOfDuel>;
 
 /** The duel with the cards of a pool, as the kernel runs it. */
 export const duelKind = (pool: CardPool): DuelKind => ({
@@ -36,4 +54,8 @@ export const duelKind = (pool: CardPool): DuelKind => ({
   sameAct,
   momentOf: (duel, decision) => momentOf(duel, decision as Decision),
   seedOf: ({ seed }) => seed,
+  refusals: { over: 'duel-over', notAsked: 'not-asked', notListed: 'not-in-this-decision', nothingThere: 'nothing-there' },
+  reasonsAgainst,
+  giveUp: (duel, winner) => endDuel(duel, { winner, reason: 'surrender' }),
+  unsoundness: (state) => unsoundness(state, pool),
 });

@@ -1,23 +1,34 @@
 import { Session } from '../../kernel/session';
+import type { ActWithPriority, Binding, Learned } from '../../table/binding';
+import type { Act, Answer, Decision } from '../model/decision';
 import type { ProfileId } from '../model/profile';
 import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
+import { bindingSince, isSeen } from '../views/binds';
+import { actWithPriority } from '../views/kept-priority';
+import { learnedSince } from '../views/learned';
 import { openAct, openActs } from '../views/open-acts';
 import { pendulumSummonView, type PendulumSummonView } from '../views/pendulum-summon';
 import { mayKnow } from '../views/view-for';
 import type { AttackEnd, DecisionView, DuelView, OptionView, Place, ReasonView, Viewer } from '../views/view';
 import type { AnswerView, Wish, WishView } from '../views/wish';
 import { announcements, wishesAt, wishesTo, type Thinking } from '../views/wishes';
-import { announcedAct } from './announcing';
+import type { TypesOfDuel } from './duel-kind';
 import type { DuelRun } from './duel-run';
-import { forcedAnswer } from '../rules/answers';
-import { momentOf, type Moment } from './moment';
 import type { Recording } from './recording';
 
+/** What a table says to a duel and is told by it. */
+interface WordsOfDuel {
+  readonly answer: AnswerView;
+  readonly wish: Wish;
+  readonly reason: ReasonView;
+  readonly saved: Recording;
+}
+
 /** A duel as the table uses it: views out, answers by places and indexes in. No card id passes through here. */
-export class DuelSession extends Session<Viewer, DuelView, Moment, Recording, AnswerView, ReasonView> {
-  private constructor(private readonly run: DuelRun) {
+export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
+  protected constructor(private readonly run: DuelRun) {
     super(run);
   }
 
@@ -33,52 +44,36 @@ export class DuelSession extends Session<Viewer, DuelView, Moment, Recording, An
     return this.run.duel.state.profile;
   }
 
-  /** Where the duel stands now; null when it is over. */
-  get moment(): Moment | null {
-    const { decision, duel } = this.run;
-    return decision === undefined ? null : momentOf(duel, decision);
+  protected override meant(decision: Decision, answer: AnswerView): Answer | undefined {
+    return answerFromView(this.run.duel, decision, answer);
   }
 
-  /** The same duel as it was before all but `answerCount` answers, as a session of its own: this one stays where it is. */
-  at(answerCount: number): DuelSession {
-    return new DuelSession(this.run.fork(answerCount));
+  protected override given(decision: Decision, answer: Answer): AnswerView {
+    return answerToView(this.run.duel, decision, answer);
   }
 
-  /** Gives `player`'s answer. Not `ok`: nothing changed, and why. */
-  answer(player: Player, answer: AnswerView): { ok: true } | { ok: false; reasons: readonly ReasonView[] } {
-    const { decision, duel } = this.run;
-    if (decision === undefined) return { ok: false, reasons: [{ rule: 'duel-over' }] };
-    if (decision.player !== player) return { ok: false, reasons: [{ rule: 'not-asked' }] };
-    const meant = answerFromView(duel, decision, answer);
-    if (meant === undefined || !this.run.isLegal(meant)) return { ok: false, reasons: [{ rule: 'not-in-this-decision' }] };
-    this.moved();
-    this.run.answer(meant);
-    return { ok: true };
+  protected override actsOf(_player: Player, wish: Wish): readonly Act[] {
+    return actsOfWish(this.run.duel, wish);
   }
 
-  /**
-   * All reasons why this player may not do this now; empty when it is legal. Says nothing of cards that the player may not know.
-   */
-  whyNot(player: Player, wish: Wish): readonly ReasonView[] {
-    return this.reasonsAgainst(player, wish, player);
-  }
-
-  private reasonsAgainst(player: Player, wish: Wish, viewer: Viewer): readonly ReasonView[] {
+  protected override reasonFor(viewer: Viewer, { rule, card, amount }: Reason): ReasonView {
     const { duel } = this.run;
-    const acts = actsOfWish(duel, wish);
-    if (acts.length === 0) return [{ rule: 'nothing-there' }];
-    const each = acts.map((act) => this.run.whyNot(player, act));
-    const least = each.reduce((a, b) => (b.length < a.length ? b : a));
-    return least.map((reason) => this.reasonView(reason, viewer));
+    const known = card !== undefined && mayKnow(duel, viewer, card);
+    return { rule, passcode: known ? duel.state.cards[card]!.passcode : undefined, amount };
   }
 
-  private reasonView(reason: Reason, viewer: Viewer): ReasonView {
-    const known = reason.card !== undefined && mayKnow(this.run.duel, viewer, reason.card);
-    return {
-      rule: reason.rule,
-      passcode: known ? this.run.duel.state.cards[reason.card!]!.passcode : undefined,
-      amount: reason.amount,
-    };
+  protected override isWindow({ kind }: Decision): boolean {
+    return kind === 'respond';
+  }
+
+  protected override isAnnounced({ do: act }: Answer): boolean {
+    return act !== 'pass' && act !== 'enter';
+  }
+
+  protected override hasShown(decision: Decision, since: number): boolean {
+    const { state, log } = this.run.duel;
+    const showsDeck = 'from' in decision && decision.from.some((id) => state.cards[id]!.zone === 'deck');
+    return showsDeck || log.slice(since).some(({ verb }) => isSeen(verb));
   }
 
   /**
@@ -118,7 +113,7 @@ export class DuelSession extends Session<Viewer, DuelView, Moment, Recording, An
     const { decision, duel } = this.run;
     if (decision?.player !== player || (decision.kind !== 'idle' && decision.why?.prompt !== 'pendulumSummon')) return undefined;
     const reasons = decision.kind === 'idle' ? this.whyNot(player, { do: 'pendulumSummon' }) : [];
-    return pendulumSummonView(duel, player, (reason) => this.reasonView(reason, player), reasons);
+    return pendulumSummonView(duel, player, (reason) => this.reasonFor(player, reason), reasons);
   }
 
   private thinking(viewer: Viewer): Thinking | undefined {
@@ -149,27 +144,18 @@ export class DuelSession extends Session<Viewer, DuelView, Moment, Recording, An
     return option && { kind: 'option', index: option.index };
   }
 
-  /**
-   * The act whose announcement the pending decision belongs to, as its cost, a tribute, a target: how many answers had been given
-   * before it. Null when none is being announced, or when it cannot be taken back any more.
-   */
-  get announcing(): number | null {
-    return announcedAct(this.run);
+  /** What first binds whoever has acted since that line of the log. */
+  bindingSince(line: number): Binding | undefined {
+    return bindingSince(this.view('public').log, line);
   }
 
-  /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
-  forcedAnswer(): AnswerView | undefined {
-    const { decision, duel } = this.run;
-    if (decision === undefined || ('hidden' in decision && decision.hidden) || ('tells' in decision && decision.tells === true))
-      return undefined;
-    const forced = forcedAnswer(decision);
-    return forced === undefined ? undefined : answerToView(duel, decision, forced);
+  /** What `player` has learned since that line; of what was drawn only what its screen has shown, up to line `seen`. */
+  learnedSince(player: Player, line: number, seen: number): Learned | null {
+    return learnedSince(this.view('public').log, player, line, seen);
   }
 
-  /** The answer that declines the window which is asked; undefined when something else is asked. */
-  passAnswer(): AnswerView | undefined {
-    const { decision } = this.run;
-    const index = decision?.kind === 'respond' ? decision.options().findIndex((act) => act.do === 'pass') : -1;
-    return index < 0 ? undefined : { kind: 'option', index };
+  /** Where else this activation of the turn player could count as made; undefined when it is none. */
+  keptPriority(player: Player, answer: AnswerView): ActWithPriority<DuelView, AnswerView> | undefined {
+    return actWithPriority(this.view(player), answer);
   }
 }

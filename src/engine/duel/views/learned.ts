@@ -1,9 +1,6 @@
+import type { Learned } from '../../table/binding';
 import type { Player } from '../model/vocabulary';
 import type { EventView } from './view';
-
-/** Why coming back to a window is no longer a right: what its player has learned since. */
-export const LEARNED = ['draw', 'hidden', 'random'] as const;
-export type Learned = (typeof LEARNED)[number];
 
 /** A card of a deck that everybody sees now, sent away by a cost or an effect. */
 const isOffTheDeck = ({ verb, from, passcode }: EventView): boolean =>

@@ -1,15 +1,33 @@
-import type { GameKind } from '../../kernel/run';
+import type { TwoSeatKind } from '../../kernel/two-seat-run';
+import { endGame } from '../flow/ending';
 import { VISION_RULES } from '../flow/rules';
 import { copyVision } from '../model/copy';
-import type { Decision } from '../model/decision';
+import type { Act, Answer, Decision } from '../model/decision';
 import type { CardPool } from '../model/effect';
 import type { VisionState } from '../model/state';
 import { Vision } from '../model/vision';
+import { reasonsAgainst } from '../rules/acts';
 import { sameAct } from '../rules/answers';
+import type { Reason } from '../rules/reasons';
+import { unsoundness } from '../taking-up/sound-position';
+import type { VisionView } from '../views/view';
 import { momentOf, type Moment } from './moment';
 import { visionFromSetup, type VisionSetup } from './new-game';
 
-export type VisionKind = GameKind<VisionState, Vision, VisionSetup, Moment>;
+/** The types of VISION, as the kernel runs it. */
+export interface TypesOfVision {
+  readonly state: VisionState;
+  readonly play: Vision;
+  readonly setup: VisionSetup;
+  readonly decision: Decision;
+  readonly act: Act;
+  readonly answer: Answer;
+  readonly moment: Moment;
+  readonly reason: Reason;
+  readonly view: VisionView;
+}
+
+export type VisionKind = TwoSeatKind<TypesOfVision>;
 
 /** VISION with the cards of a pool, as the kernel runs it. */
 export const visionKind = (pool: CardPool): VisionKind => ({
@@ -20,4 +38,8 @@ export const visionKind = (pool: CardPool): VisionKind => ({
   sameAct,
   momentOf: (vision, decision) => momentOf(vision, decision as Decision),
   seedOf: ({ seed }) => seed,
+  refusals: { over: 'game-over', notAsked: 'not-asked', notListed: 'not-in-this-decision', nothingThere: 'nothing-there' },
+  reasonsAgainst,
+  giveUp: (vision, winner) => endGame(vision, { winner, reason: 'surrender' }),
+  unsoundness: (state) => unsoundness(state, pool),
 });

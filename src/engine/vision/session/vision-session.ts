@@ -1,25 +1,30 @@
-import { onlyAnswer } from '../../kernel/decision';
 import { Session } from '../../kernel/session';
-import type { Act, Answer } from '../model/decision';
+import type { Binding, Learned } from '../../table/binding';
+import type { Act, Answer, Decision } from '../model/decision';
 import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
+import { bindingSince, isSeen, learnedSince } from '../views/binds';
 import { cardAt } from '../views/places';
 import { isOpenAct, wishesOf } from '../views/wishes';
 import { mayKnow } from '../views/view-for';
-import type { AnswerView, DecisionView, OptionView, Place, ReasonView, Viewer, VisionView, Wish, WishView } from '../views/view';
-import { momentOf, type Moment } from './moment';
+import type { AnswerView, DecisionView, OptionView, Place, ReasonView, Viewer, Wish, WishView } from '../views/view';
 import type { Recording } from './recording';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
+import type { TypesOfVision } from './vision-kind';
 import type { VisionRun } from './vision-run';
 
-/** What nobody can unsee, and what chance decided: an act that has brought it about is not taken back any more. */
-const BINDS: readonly string[] = ['draw', 'shuffle', 'redraw'];
-const isSelection = ({ do: kind }: Answer): boolean => kind === 'choose' || kind === 'order' || kind === 'answer';
+/** What a table says to a game of VISION and is told by it. */
+interface WordsOfVision {
+  readonly answer: AnswerView;
+  readonly wish: Wish;
+  readonly reason: ReasonView;
+  readonly saved: Recording;
+}
 
 /** A game of VISION as the table uses it: views out, answers by places and indexes in. No card id passes through here. */
-export class VisionSession extends Session<Viewer, VisionView, Moment, Recording, AnswerView, ReasonView> {
-  private constructor(private readonly run: VisionRun) {
+export class VisionSession extends Session<TypesOfVision, WordsOfVision> {
+  protected constructor(private readonly run: VisionRun) {
     super(run);
   }
 
@@ -34,46 +39,38 @@ export class VisionSession extends Session<Viewer, VisionView, Moment, Recording
     return VISION_PROFILES[0];
   }
 
-  /** Where the game stands now; null when it is over. */
-  get moment(): Moment | null {
-    const { decision, vision } = this.run;
-    return decision === undefined ? null : momentOf(vision, decision);
+  protected override meant(decision: Decision, answer: AnswerView): Answer | undefined {
+    return answerFromView(this.run.vision, decision, answer);
   }
 
-  /** The same game as it was before all but `answerCount` answers, as a session of its own: this one stays where it is. */
-  at(answerCount: number): VisionSession {
-    return new VisionSession(this.run.fork(answerCount));
+  protected override given(decision: Decision, answer: Answer): AnswerView {
+    return answerToView(this.run.vision, decision, answer);
   }
 
-  /** Gives `player`'s answer. Not `ok`: nothing changed, and why. */
-  answer(player: Player, answer: AnswerView): { ok: true } | { ok: false; reasons: readonly ReasonView[] } {
-    const { decision, vision } = this.run;
-    if (decision === undefined) return { ok: false, reasons: [{ rule: 'game-over' }] };
-    if (decision.player !== player) return { ok: false, reasons: [{ rule: 'not-asked' }] };
-    const meant = answerFromView(vision, decision, answer);
-    if (meant === undefined || !this.run.isLegal(meant)) return { ok: false, reasons: [{ rule: 'not-in-this-decision' }] };
-    this.moved();
-    this.run.answer(meant);
-    return { ok: true };
-  }
-
-  /** All reasons why this player may not do this now; empty when it is legal. Says nothing of cards that it may not know. */
-  whyNot(player: Player, wish: Wish): readonly ReasonView[] {
+  protected override actsOf(player: Player, wish: Wish): readonly Act[] {
     const { vision } = this.run;
-    const acts = actsOfWish(vision, wish).filter((act) => !('card' in act) || mayKnow(vision, player, act.card));
-    if (acts.length === 0) return [{ rule: 'nothing-there' }];
-    const each = acts.map((act: Act) => this.run.whyNot(player, act));
-    const least = each.reduce((a, b) => (b.length < a.length ? b : a));
-    return least.map((reason) => this.reasonView(reason, player));
+    return actsOfWish(vision, wish).filter((act) => !('card' in act) || mayKnow(vision, player, act.card));
   }
 
-  private reasonView({ rule, card, amount }: Reason, viewer: Viewer): ReasonView {
+  protected override reasonFor(viewer: Viewer, { rule, card, amount }: Reason): ReasonView {
     const { vision } = this.run;
     return {
       rule,
       ...(card !== undefined && mayKnow(vision, viewer, card) && { passcode: vision.card(card).passcode }),
       ...(amount !== undefined && { amount }),
     };
+  }
+
+  protected override isWindow(decision: Decision): boolean {
+    return decision.kind === 'priority' && !decision.isOpen;
+  }
+
+  protected override isAnnounced({ do: act }: Answer): boolean {
+    return act !== 'pass';
+  }
+
+  protected override hasShown(_decision: Decision, since: number): boolean {
+    return this.run.vision.log.slice(since).some(({ verb }) => isSeen(verb));
   }
 
   /**
@@ -113,33 +110,18 @@ export class VisionSession extends Session<Viewer, VisionView, Moment, Recording
     return option && { kind: 'option', index: option.index };
   }
 
-  /**
-   * The act whose announcement the pending decision belongs to, as its target, its caster, its cost: how many answers had been
-   * given before it. Null when nothing is being announced, or when something has come of it that cannot be taken back.
-   */
-  get announcing(): number | null {
-    const { decision, answers, restPoint, moments, vision } = this.run;
-    const at = answers.findLastIndex((answer) => !isSelection(answer));
-    const act = answers[at];
-    if (decision === undefined || decision.form === 'act' || act === undefined || at < restPoint.at || act.do === 'pass')
-      return null;
-    const began = moments[at];
-    if (!began || began.player !== decision.player) return null;
-    return vision.log.slice(began.told).some(({ verb }) => BINDS.includes(verb)) ? null : at;
+  /** What first binds whoever has acted since that line of the log. */
+  bindingSince(line: number): Binding | undefined {
+    return bindingSince(this.view('public').log, line);
   }
 
-  /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
-  forcedAnswer(): AnswerView | undefined {
-    const { decision, vision } = this.run;
-    if (decision === undefined || ('hidden' in decision && decision.hidden)) return undefined;
-    const forced = onlyAnswer(decision) as Answer | undefined;
-    return forced === undefined ? undefined : answerToView(vision, decision, forced);
+  /** What `player` has learned since that line; of what was drawn only what its screen has shown, up to line `seen`. */
+  learnedSince(player: Player, line: number, seen: number): Learned | null {
+    return learnedSince(this.view('public').log, player, line, seen);
   }
 
-  /** The answer that passes priority where a window is asked; undefined when something else is asked. */
-  passAnswer(): AnswerView | undefined {
-    const { decision } = this.run;
-    if (decision?.kind !== 'priority' || decision.isOpen) return undefined;
-    return { kind: 'option', index: decision.options().findIndex((act) => act.do === 'pass') };
+  /** Priority goes on with every act: none counts as made earlier. */
+  keptPriority(): undefined {
+    return undefined;
   }
 }

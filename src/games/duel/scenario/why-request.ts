@@ -1,4 +1,5 @@
-import { learnedSince, type Learned } from '../../../engine/duel';
+import { learnedSince } from '../../../engine/duel';
+import type { Learned } from '../../../engine/table';
 import type { LineOfScript } from '../../../scenario/scenario-game';
 import type { DuelKinds } from './duel-kinds';
 import type { TacitWindow } from '../../../courtesy';

@@ -1,0 +1,185 @@
+import type { AnyAct, AnyAnswer, AnyDecision } from './decision';
+import type { FlowState } from './flow-state';
+import type { Loaded, Replay } from './game';
+import type { Keeping } from './machine';
+import { GameOver } from './play';
+import { otherSeat, type Seat } from './priority';
+import { against, type AnyReason } from './reasons';
+import type { LoadError } from './recorded';
+import type { Playing } from './rules';
+import { Run, type GameKind, type Origin, type Recorded } from './run';
+import type { Misfit } from './shape';
+
+/** The types of a game for two, under one name. */
+export interface TypesOfGame {
+  readonly state: FlowState;
+  readonly play: Playing;
+  readonly setup: unknown;
+  readonly decision: AnyDecision;
+  readonly act: AnyAct;
+  readonly answer: AnyAnswer;
+  readonly moment: { readonly player: Seat; readonly told: number };
+  readonly reason: AnyReason;
+  readonly view: unknown;
+}
+
+type PlayOf<G extends TypesOfGame> = G['play'] & { state: G['state'] };
+
+/** What the run of a game for two needs to know of it besides. */
+export interface TwoSeatKind<G extends TypesOfGame> extends GameKind<G['state'], PlayOf<G>, G['setup'], G['moment']> {
+  /** The rules that refuse an act before its own are looked at. */
+  readonly refusals: Refusals<G['reason']['rule']>;
+  /** Every reason that the rules of the act have against it now. */
+  reasonsAgainst(play: G['play'], player: Seat, act: G['act']): readonly G['reason'][];
+  /** Ends the game for this winner, since the other player has given up. Throws `GameOver`. */
+  giveUp(play: G['play'], winner: Seat): void;
+  /** What is wrong with a position from outside. */
+  unsoundness(state: unknown): Misfit | undefined;
+}
+
+/** Rules that every game has, by the names that they have in its register. */
+export interface Refusals<Rule extends string = string> {
+  readonly over: Rule;
+  readonly notAsked: Rule;
+  readonly notListed: Rule;
+  readonly nothingThere: Rule;
+}
+
+/** What a surrender leaves. */
+type Ended = { readonly winner: Seat | 'draw'; readonly reason: string } | null;
+
+/** A recording of a game for two. A surrender ends it from outside its answers. */
+export interface RecordedOfTwo<Setup, State, Answer> extends Recorded<Setup, State, Answer> {
+  readonly surrendered?: Seat | undefined;
+}
+
+type RecordingOf<G extends TypesOfGame> = RecordedOfTwo<G['setup'], G['state'], G['answer']>;
+
+/** A running game for two: what every such game forks, saves, takes up and gives up in the same way. */
+export abstract class TwoSeatRun<G extends TypesOfGame> extends Run<
+  G['state'],
+  PlayOf<G>,
+  G['setup'],
+  G['decision'],
+  G['answer'],
+  G['moment']
+> {
+  constructor(
+    protected override readonly kind: TwoSeatKind<G>,
+    origin: Origin<G['setup'], G['state']>,
+    keeping: Keeping,
+    state: G['state'],
+    like?: PlayOf<G>,
+  ) {
+    super(kind, origin, keeping, state, like);
+  }
+
+  abstract view(viewer: Seat | 'public'): G['view'];
+
+  get refusals(): Refusals<G['reason']['rule']> {
+    return this.kind.refusals;
+  }
+
+  /** Another run of the same game, which stands over this one until it follows it. */
+  private another(keeping: Keeping): this {
+    const Same = this.constructor as new (...of: ConstructorParameters<typeof TwoSeatRun<G>>) => this;
+    return new Same(this.kind, this.origin, keeping, this.play.state, this.play);
+  }
+
+  /**
+   * A second game in the position before which `count` answers had been given (all of them: the present one), independent of
+   * this one and with the same way back.
+   */
+  fork(count = this.answers.length): this {
+    return this.another(this.keeping).follow(this, count);
+  }
+
+  /**
+   * The same game from here on, played where nobody watches: no log, no way back, and no window in which one could only pass is
+   * asked. For search and simulation.
+   */
+  simulation(): this {
+    return this.another('none').follow(this, this.answers.length);
+  }
+
+  /** Every reason why this player may not do this now; empty when it is legal. */
+  whyNot(player: Seat, act: G['act']): readonly G['reason'][] {
+    const { decision, kind } = this;
+    const why: AnyReason[] = [];
+    if (decision === undefined) against(why, kind.refusals.over);
+    else if (decision.player !== player) against(why, kind.refusals.notAsked);
+    else if (this.isLegal(act)) return [];
+    if (decision !== undefined) why.push(...kind.reasonsAgainst(this.play, player, act));
+    if (why.length === 0) against(why, kind.refusals.notListed);
+    return why;
+  }
+
+  /** `player` has given up and the opponent has agreed. */
+  surrender(player: Seat): void {
+    this.moved();
+    try {
+      this.kind.giveUp(this.play, otherSeat(player));
+    } catch (ended) {
+      if (!(ended instanceof GameOver)) throw ended;
+    }
+  }
+
+  /** The game as plain JSON, with who has given up. */
+  protected get recordedOfTwo(): RecordingOf<G> {
+    const result = this.play.state.result as Ended;
+    const isGivenUp = result?.reason === 'surrender' && result.winner !== 'draw';
+    return { ...this.recorded, surrendered: isGivenUp ? otherSeat(result.winner as Seat) : undefined };
+  }
+
+  /** Looks at a position from outside as everybody will: what cannot be looked at is found before it is played. */
+  private lookOver(): this {
+    this.guard(() => {
+      const { decision } = this;
+      if (decision?.form === 'act') decision.options();
+      for (const viewer of [0, 1, 'public'] as const) this.view(viewer);
+    });
+    return this;
+  }
+
+  /**
+   * Takes up a recording whose outer form has been looked through: all of it from its beginning, so that the log and every rewind
+   * are there, or else the last rest point and the answers since. A position is looked through before it is taken up. Never
+   * throws. `over`: a run over a state, which is its own from then on.
+   */
+  protected static takenUp<G extends TypesOfGame, R extends TwoSeatRun<G>>(
+    kind: TwoSeatKind<G>,
+    { surrendered, ...recording }: RecordingOf<G>,
+    replay: Replay,
+    over: (state: G['state']) => R,
+  ): Loaded<R, LoadError> {
+    const { origin, rest } = recording;
+    const end = (run: R): void => void (surrendered !== undefined && run.surrender(surrendered));
+    let lost: LoadError | undefined;
+    try {
+      if (replay === 'all') {
+        const run = over(origin.kind === 'setup' ? kind.begin(origin.setup) : kind.copy(origin.state)).begin();
+        lost = run.giveAll(recording, 0);
+        if (lost === undefined) {
+          end(run);
+          return { ok: true, run: origin.kind === 'position' ? run.lookOver() : run };
+        }
+      }
+      const unsound = kind.unsoundness(rest.state);
+      if (unsound !== undefined)
+        return { ok: false, error: lost ?? { ...unsound, code: 'damaged', where: `$.rest.state${unsound.where}` } };
+      const run = over(kind.copy(rest.state));
+      const stopped = run.takeUp(recording);
+      if (stopped === undefined) end(run);
+      run.lookOver();
+      lost ??= stopped;
+      if (lost !== undefined) run.loseBefore(rest.at);
+      return { ok: true, run, lost };
+    } catch (error) {
+      const got = error instanceof Error ? error.message : String(error);
+      return {
+        ok: false,
+        error: lost ?? { code: 'damaged', where: '$', expected: 'a game that this engine can take up', got },
+      };
+    }
+  }
+}
