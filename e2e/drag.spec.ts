@@ -43,7 +43,7 @@ test('a Pendulum monster of the hand is dragged to a Pendulum Zone, where nothin
   await drag(page, '0:hand:1', '0:pendulum:0');
   await expect(dock(page).locator('.dock__note .rule-mark[data-rule="not-a-pendulum-monster"]')).toBeVisible();
   await drag(page, '0:hand:0', '0:pendulum:1');
-  await expect(place(page, '0:pendulum:1')).toHaveAttribute('aria-label', /Right Pendulum Zone, Mandragon, scale 2/);
+  await expect(place(page, '0:pendulum:1')).toHaveAttribute('aria-label', /Mandragon, Right Pendulum Zone, scale 2/);
 });
 
 test('a short movement is a tap, and Escape lets a dragged card go', async ({ page }, info) => {

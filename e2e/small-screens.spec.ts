@@ -42,20 +42,15 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await fullTable(page);
     const touching = await page.evaluate(() => {
-      const boxOf = (element: Element): DOMRect => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getBoundingClientRect();
-      };
       const stats = [...document.querySelectorAll('.card--tall .card__stats')].map((row) => ({
         row,
-        values: [...row.querySelectorAll('.stat__value')].map(boxOf),
+        values: [...row.querySelectorAll('.stat__value')].map((value) => value.getBoundingClientRect()),
       }));
       const bad = stats.filter(
         ({ row, values: [atk, def] }) =>
           !atk || !def || def.left - atk.right < 1 || def.right > row.closest('.card')!.getBoundingClientRect().right,
       );
-      return { seen: stats.length, bad: bad.map(({ row }) => row.textContent) };
+      return { seen: stats.length, bad: bad.map(({ row }) => row.outerHTML) };
     });
     expect(touching.seen).toBeGreaterThan(10);
     expect(touching.bad).toEqual([]);
@@ -111,7 +106,9 @@ test('on a phone the cards of a sheet are chosen and confirmed: it stands above 
     'smooth',
   );
   await openHands(page);
-  await expect(page.getByRole('button', { name: /Left Pendulum Zone.*Stargazer/ })).toContainText('1 Stargazer Magician');
+  const scale = page.getByRole('button', { name: /^Stargazer Magician, Left Pendulum Zone/ });
+  await expect(scale).toContainText('Stargazer Magician');
+  await expect(scale.locator('.cell__chip b')).toHaveAttribute('data-writing', '1');
   await page.getByRole('button', { name: 'Pendulum Summon' }).click();
   const rows = page.locator('[data-pendulum] button');
   await rows.nth(0).click();

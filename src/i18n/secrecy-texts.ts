@@ -69,7 +69,7 @@ const ja: SecrecyTexts = {
   hold: '押して見る',
   holding: '表示中',
   cover: '隠す',
-  holdOf: (name) => `${name}のカードを見る（長押し）`,
+  holdOf: (name) => `${name}のカードを押して見る`,
   holdingOf: (name) => `表示中（${name}のカード）`,
   coverOf: (name) => `${name}のカードを隠す`,
   lookAndChoose: '見て選ぶ',

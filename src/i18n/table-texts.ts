@@ -191,8 +191,8 @@ const en = {
   pile: {
     title: (what: string, name: string) => `${what} – ${name}`,
     empty: 'No cards.',
-    open: (what: string, n: number) => `${what}, ${n === 1 ? '1 card' : `${n} cards`}`,
-    top: (name: string) => `top: ${name}`,
+    cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    top: (name: string) => `${name} on top`,
     faceUp: (n: number) => `${n} face-up`,
     up: 'up',
     faceDown: (n: number) => `+${n} face-down`,
@@ -366,8 +366,8 @@ const ja: TableTexts = {
   pile: {
     title: (what, name) => `${name}の${what}`,
     empty: 'カードはありません。',
-    open: (what, n) => `${what}、${n}枚`,
-    top: (name) => `一番上：${name}`,
+    cards: (n) => `${n}枚`,
+    top: (name) => `${name}が一番上`,
     faceUp: (n) => `表側${n}枚`,
     up: '表',
     faceDown: (n) => `ほかに裏側${n}枚`,

@@ -46,7 +46,7 @@ function MonsterFace({ card, wide }: { readonly card: FaceCard; readonly wide: b
     <>
       <span className="card__art">
         <CardArt card={card.id} facts={kamonFacts(card)} />
-        {card.scale !== undefined && <span className="card__scale">{card.scale}</span>}
+        {card.scale !== undefined && <span className="card__scale" data-writing={card.scale} />}
         {card.attribute && isGlyph(card.attribute) && <Icon name={card.attribute} className="card__attr" />}
         {!wide && pips}
       </span>
@@ -61,7 +61,7 @@ function MonsterFace({ card, wide }: { readonly card: FaceCard; readonly wide: b
       ) : (
         <span className="card__stats">
           {atk}
-          <span className="card__slash">/</span>
+          <span className="card__slash" data-writing="/" />
           {def}
         </span>
       )}
@@ -77,9 +77,8 @@ function SpellTrapFace({ card }: { readonly card: FaceCard }) {
       <span className="card__art">
         <CardArt card={card.id} facts={kamonFacts(card)} />
       </span>
-      <span className="card__kind">
+      <span className="card__kind" data-writing={words.shortKind(card)}>
         {isGlyph(sign) && <Icon name={sign} />}
-        {words.shortKind(card)}
       </span>
     </>
   );

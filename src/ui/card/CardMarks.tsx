@@ -19,18 +19,19 @@ export function CardMarks({ marks }: { readonly marks: FaceMarks | undefined }) 
       {marks.selectable && !marks.selected && <span className="halo halo--selectable" />}
       {marks.selected && <span className="halo halo--select" />}
       {marks.canAct && <span className="can-dot" />}
-      {marks.counters ? <span className="counter-stack">{marks.counters}</span> : null}
+      {marks.counters ? <span className="counter-stack" data-writing={marks.counters} /> : null}
       {marks.chainLink !== undefined && (
         <span className="linknos">
-          <span className={`linkno ${seatClass(marks.chainOwner ?? 0)}${marks.chainBroken ? ' linkno--broken' : ''}`}>
-            {marks.chainLink}
-          </span>
+          <span
+            className={`linkno ${seatClass(marks.chainOwner ?? 0)}${marks.chainBroken ? ' linkno--broken' : ''}`}
+            data-writing={marks.chainLink}
+          />
         </span>
       )}
       {(marks.negated || marks.attacked) && (
         <span className="flags">
-          {marks.negated && <span className="flag flag--negated">{words.negated}</span>}
-          {marks.attacked && <span className="flag flag--quiet">{words.attacked}</span>}
+          {marks.negated && <span className="flag flag--negated" data-writing={words.negated} />}
+          {marks.attacked && <span className="flag flag--quiet" data-writing={words.attacked} />}
         </span>
       )}
     </>

@@ -29,11 +29,11 @@ export const ScaleFace = memo(
           <CardName name={card.name} />
           <span className={`pend__bob${change}`}>
             <i />
-            <b>{scale}</b>
+            <b data-writing={scale} />
           </span>
           <span className="card__kind">
-            {t.scale}
-            {change && <s>{printed}</s>}
+            <span data-writing={t.scale} />
+            {change && <s data-writing={printed} />}
           </span>
         </span>
         <CardMarks marks={marks} />

@@ -15,7 +15,7 @@ export function Stat({ now, printed, sign, leads = false }: StatProps) {
     <span className={`stat${leads ? ' stat--leads' : ''}${change ? ` stat--${change}` : ''}`}>
       {sign && <Icon name={sign} className="stat__sign" />}
       {change && <Icon name={change} className="stat__change" />}
-      <span className="stat__value">{now ?? '?'}</span>
+      <span className="stat__value" data-writing={now ?? '?'} />
     </span>
   );
 }

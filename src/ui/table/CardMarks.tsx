@@ -24,16 +24,20 @@ export function CardMarks({ card, marks }: CardMarksProps) {
       {(marks.target || marks.attacked) && <span className="halo halo--target" />}
       {marks.selectable && !marks.selected && <span className="halo halo--selectable" />}
       {marks.next && !marks.selected && <span className="halo halo--next" />}
-      {marks.selected && <span className="halo halo--select">{marks.order !== undefined && <b>{marks.order}</b>}</span>}
+      {marks.selected && (
+        <span className="halo halo--select">{marks.order !== undefined && <b data-writing={marks.order} />}</span>
+      )}
       {marks.canAct && <span className="can-dot" />}
-      {counters > 0 && <span className="counter-stack">{counters}</span>}
-      {flag && rings.length === 0 && <span className={`flag flag--${flag.tone}`}>{flag.word}</span>}
+      {counters > 0 && <span className="counter-stack" data-writing={counters} />}
+      {flag && rings.length === 0 && <span className={`flag flag--${flag.tone}`} data-writing={flag.word} />}
       {rings.length > 0 && (
         <span className={`linknos${rings.length >= 5 ? ' linknos--rows' : rings.length >= 3 ? ' linknos--many' : ''}`}>
           {rings.map((ring) => (
-            <span key={ring.number} className={`linkno ${seatClass(ring.player)}${ring.broken ? ' linkno--broken' : ''}`}>
-              {ring.number}
-            </span>
+            <span
+              key={ring.number}
+              className={`linkno ${seatClass(ring.player)}${ring.broken ? ' linkno--broken' : ''}`}
+              data-writing={ring.number}
+            />
           ))}
         </span>
       )}

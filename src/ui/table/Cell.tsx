@@ -46,7 +46,7 @@ export const Cell = memo(function Cell({ place, at, card, here, isClosed, isAsid
         <span className="arrival">{card && <LyingCard card={card} here={here} inPlay mayLieAcross />}</span>
         {card?.faceUp && isAside && (
           <span className="cell__chip">
-            {figure !== undefined && <b>{figure}</b>} {cardName(card, t, info)}
+            {figure !== undefined && <b data-writing={figure} />} {cardName(card, t, info)}
           </span>
         )}
         {!card && isAside && <span className="cell__label">{zoneWords(zone, t)?.short}</span>}

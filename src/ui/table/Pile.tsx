@@ -39,10 +39,12 @@ interface PileMarks {
 const holds = (place: string, places: TableMarks['targeted']): boolean =>
   [...(places ?? [])].some((at) => at.startsWith(`${place}:`));
 
-/** A pile as it is called. */
-function pileName(zone: string, size: number, t: TableTexts): string {
-  const words = zoneWords(zone, t);
-  return calledBy(t.pile.open(words?.name ?? zone, size), words?.short ?? '', t.card.comma);
+/** A pile as it is called: by what is written on it, first of all; with the card on top, and how many cards it has. */
+function pileName(zone: string, size: number, t: TableTexts, top?: string): string {
+  const { name = zone, short = name } = zoneWords(zone, t) ?? {};
+  const called =
+    top === undefined ? [calledBy(name, short, t.card.comma)] : [short, t.pile.top(top), ...(short === name ? [] : [name])];
+  return [...called, t.pile.cards(size)].join(t.card.comma);
 }
 
 /** A pile with its count in the free strip beside the card, never on the face. */
@@ -69,9 +71,8 @@ const DrawnPile = memo(function DrawnPile({ seat, stand, at, pile, beside, isFre
   const top = shows === 'face' || shows === 'newest' ? pile.cards[0] : undefined;
   const up = shows === 'newest' ? pile.cards.length : 0;
   const label = [
-    pileName(zone, pile.size, t),
+    pileName(zone, pile.size, t, top?.known && top.passcode !== undefined ? info(top.passcode).name : undefined),
     ...(up > 0 ? [t.pile.faceUp(up)] : []),
-    ...(top?.known && top.passcode !== undefined ? [t.pile.top(info(top.passcode).name)] : []),
     ...(marks.selectable ? [t.mark.selectable] : []),
   ].join(t.card.comma);
   return (
@@ -87,6 +88,16 @@ const DrawnPile = memo(function DrawnPile({ seat, stand, at, pile, beside, isFre
         onPress={() => opens && onPile(zone, seat)}
         onInspect={top ? () => onInspect(top.place) : undefined}
       >
+        <span className="count">
+          <b data-writing={pile.size} />
+          {words?.short}
+          {up > 0 && (
+            <>
+              <b className="count__up" data-writing={up} />
+              <span data-writing={t.pile.up} />
+            </>
+          )}
+        </span>{' '}
         <span className="pile__cards">
           {top ? (
             face.draw(top, { wide: false, inPlay: false })
@@ -98,16 +109,6 @@ const DrawnPile = memo(function DrawnPile({ seat, stand, at, pile, beside, isFre
           {shows === 'backs' && pile.size > 1 && <CardBack />}
           {marks.selectable && <span className="halo halo--selectable" />}
           {marks.targeted && <span className="halo halo--target" />}
-        </span>
-        <span className="count">
-          <b>{pile.size}</b>
-          {words?.short}
-          {up > 0 && (
-            <>
-              <b className="count__up">{up}</b>
-              {t.pile.up}
-            </>
-          )}
         </span>
       </PlaceButton>
       {stand.beside && beside && <PileChip seat={seat} stand={stand.beside} pile={beside} selectable={marks.besideSelectable} />}
@@ -133,7 +134,7 @@ function PileChip({
       label={pileName(zone, pile.size, t)}
       onPress={() => opens && onPile(zone, seat)}
     >
-      <b>{pile.size}</b>
+      <b data-writing={pile.size} />
       {words?.short}
     </PlaceButton>
   );

@@ -23,7 +23,8 @@ export function Shelf({ seat, zone, row }: { readonly seat: Seat; readonly zone:
   const place = pilePlace(seat, zone);
   const marked = cards.map((card) => marksAt({ ...now, marks }, card.place, card));
   const label = [
-    t.pile.open(words?.name ?? zone, cards.length),
+    words?.name ?? zone,
+    t.pile.cards(cards.length),
     t.lie.upright(upright),
     t.lie.across(across.length),
     ...(marked.some((here) => here.selectable) ? [t.mark.selectable] : []),
@@ -34,7 +35,7 @@ export function Shelf({ seat, zone, row }: { readonly seat: Seat; readonly zone:
         <span className="shelf__head">
           <Icon name="node" />
           {words?.name}
-          <b>{cards.length}</b>
+          <b data-writing={cards.length} />
         </span>
         <span className="shelf__cards" style={{ '--fit': Math.min(1, Math.sqrt(ROOM / Math.max(1, cards.length))) }}>
           {[...cards]
@@ -48,11 +49,11 @@ export function Shelf({ seat, zone, row }: { readonly seat: Seat; readonly zone:
         <span className="shelf__counts">
           <span>
             <Icon name="awake" />
-            {t.lie.uprightShort} <b>{upright}</b>
+            <span data-writing={t.lie.uprightShort} /> <b data-writing={upright} />
           </span>
           <span>
             <Icon name="asleep" />
-            {t.lie.acrossShort} <b>{across.length}</b>
+            <span data-writing={t.lie.acrossShort} /> <b data-writing={across.length} />
           </span>
         </span>
       </PlaceButton>

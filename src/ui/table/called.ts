@@ -1,5 +1,12 @@
-const letters = (text: string): string => text.toLowerCase().replace(/[\s\d]/g, '');
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The name of a control that has a short word written on it: whoever says that word calls it. */
+/** The words of a name, as whoever speaks to the table says them. */
+const wordsOf = (name: string): string =>
+  [...segmenter.segment(name.normalize('NFKD').toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+    .join(' ');
+
+/** The name of a control that has a short word written on it: it begins with that word, so that whoever says it calls it. */
 export const calledBy = (name: string, written: string, comma: string): string =>
-  letters(name).includes(letters(written)) ? name : `${name}${comma}${written}`;
+  `${wordsOf(name)} `.startsWith(`${wordsOf(written)} `) || written === '' ? name : `${written}${comma}${name}`;

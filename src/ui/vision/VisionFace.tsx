@@ -38,8 +38,8 @@ function Figure({ sign, now, printed, less }: { sign: GlyphName; now: number; pr
   return (
     <span className={`vstat${change(now, printed)}`}>
       <Icon name={sign} />
-      <b>{now}</b>
-      {less !== undefined && less > 0 && <i>−{less}</i>}
+      <b data-writing={now} />
+      {less !== undefined && less > 0 && <i data-writing={`−${less}`} />}
     </span>
   );
 }
@@ -62,11 +62,11 @@ function Needs({ facts, now }: { readonly facts: CardFacts; readonly now: NowOfC
     <span className="vneeds">
       <span>
         <Icon name="node" />
-        <b>{facts.node ?? '–'}</b>
+        <b data-writing={facts.node ?? '–'} />
       </span>
       <span className={change(cost ?? undefined, facts.cost ?? undefined).trim()}>
         <Icon name="cost" />
-        <b>{cost ?? '–'}</b>
+        <b data-writing={cost ?? '–'} />
       </span>
     </span>
   );
@@ -75,7 +75,7 @@ function Needs({ facts, now }: { readonly facts: CardFacts; readonly now: NowOfC
 const Graze = ({ graze }: { readonly graze: number }) => (
   <span className="vgraze">
     <Icon name="graze" />
-    <b>{graze}</b>
+    <b data-writing={graze} />
   </span>
 );
 
@@ -114,7 +114,7 @@ export const VisionFace = memo(
           {hasPower ? (
             <Power facts={facts} now={now} />
           ) : (
-            <span className="vkind">{kindWord(facts, visionTexts[language].card)}</span>
+            <span className="vkind" data-writing={kindWord(facts, visionTexts[language].card)} />
           )}
         </span>
       </span>
