@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },
             { name: 'table', test: /src\/table\.ts$/, priority: 2 },
-            { name: 'field', test: /src\/ui\/duel\/(GameTable|DuelTable)\.tsx$/, priority: 1 },
+            { name: 'field', test: /src\/ui\/duel\/(GameTable|DuelGameTable)\.tsx$/, priority: 1 },
           ],
         },
       },
@@ -40,7 +40,10 @@ export default defineConfig({
         test: {
           // Pure code: the tests of a worker share one copy of the engine and the card pool.
           name: 'rules',
-          include: ['src/{engine,cards,vision,decks,games,match,courtesy,scenario}/**/*.test.ts'],
+          include: [
+            'src/{engine,cards,vision,decks,match,courtesy,scenario}/**/*.test.ts',
+            'src/games/*/{scenario,cli}/**/*.test.ts',
+          ],
           isolate: false,
         },
       },
@@ -48,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'table',
-          include: ['src/store/**/*.test.ts'],
+          include: ['src/store/**/*.test.ts', 'src/games/*/*.test.ts'],
           setupFiles: ['./src/store/testing/duel-on-this-page.ts'],
         },
       },

@@ -38,14 +38,17 @@ export const canaryModules = {
   'cli/play.test.ts': `import { test } from 'vitest'; import { pool } from '../cards'; import { play } from './play'; test('', () => play(pool));`,
   'match/score.ts': `import type { State } from '../engine/duel'; export const score = (x: State) => x;`,
   'match/index.ts': `export * from './score';`,
-  'store/lesson.ts': `import type { run } from '../games/duel/scenario/taught'; export const lesson = async () => (await import('../games/duel/scenario/taught')).run; export type Run = typeof run;`,
+  'games/game.ts': `import type { State } from '../engine/duel'; export interface Game { state: State }`,
+  'games/duel/lesson.ts': `import type { run } from './scenario/taught'; export const lesson = async () => (await import('./scenario/taught')).run; export type Run = typeof run;`,
+  'games/duel/index.ts': `import { pool } from '../../cards'; import type { Game } from '../game'; import { shelf } from '../../store/shelf'; import { lesson } from './lesson'; export const duel = [pool, shelf, lesson] as unknown as Game;`,
+  'store/game.ts': `import type { Game } from '../games/game'; export const game = (x: Game) => x;`,
   'store/match.ts': `import { score } from '../match'; export const match = score;`,
   'store/respond.ts': `import { line } from '../courtesy'; export const respond = line;`,
   'store/duel.ts': `import { create } from 'zustand'; import { stack } from '../engine/kernel'; import texts from '../cards/data/texts.json'; export const store = [create, stack, texts];`,
   'i18n/texts.ts': `import type { State } from '../engine/duel'; export const text = (x: State) => x;`,
   'ui/App.tsx': `import { useState } from 'react'; import type { State } from '../engine/duel'; import type { Stack } from '../engine/kernel'; import type { View } from '../engine/table'; export type Seen = [State, View]; import { store } from '../store/duel'; import { PHASES } from '../engine/duel/words'; import { text } from '../i18n/texts'; export const App = () => <b>{[PHASES, useState, store, text(1 as Stack)]}</b>;`,
   'main.tsx': `import { App } from './ui/App'; console.log(App, import('./table'));`,
-  'table.ts': `import { pool } from './cards'; import { App } from './ui/App'; console.log(App, pool);`,
+  'table.ts': `import { pool } from './cards'; import { duel } from './games/duel'; import { App } from './ui/App'; console.log(App, duel, pool);`,
 };
 
 export const canaries = [
@@ -236,6 +239,31 @@ export const canaries = [
     plant: { 'store/x.ts': `import { pool } from '../cards'; export const x = pool;` },
   },
   {
+    name: 'the store takes a game of the table up',
+    expect: 'layer',
+    plant: { 'store/x.ts': `import { duel } from '../games/duel'; export const x = duel;` },
+  },
+  {
+    name: 'the store knows a part of one game by its type',
+    expect: 'layer',
+    plant: { 'store/x.ts': `import type { Run } from '../games/duel/lesson'; export type X = Run;` },
+  },
+  {
+    name: 'the page takes a game of the table up',
+    expect: 'layer',
+    plant: { 'ui/x.ts': `import { duel } from '../games/duel'; export const x = duel;` },
+  },
+  {
+    name: 'one game knows the other',
+    expect: 'layer',
+    plant: { 'games/vision/x.ts': `import { lesson } from '../duel/lesson'; export const x = lesson;` },
+  },
+  {
+    name: 'what any game is to the table knows one of them',
+    expect: 'layer',
+    plant: { 'games/x.ts': `import { lesson } from './duel/lesson'; export const x = lesson;` },
+  },
+  {
     name: 'scenarios take the game for themselves',
     expect: 'layer',
     plant: { 'scenario/x.ts': `import { pool } from '../cards'; export const x = pool;` },
@@ -279,9 +307,9 @@ export const canaries = [
   },
   { name: 'store imports the table', expect: 'layer', plant: { 'store/x.ts': `export * from '../ui/App';` } },
   {
-    name: 'store loads scenarios at once',
+    name: 'a game loads scenarios at once',
     expect: 'types only',
-    plant: { 'store/x.ts': `export * from '../games/duel/scenario/taught';` },
+    plant: { 'games/duel/x.ts': `export * from './scenario/taught';` },
   },
   { name: 'decks know the store', expect: 'layer', plant: { 'decks/x.ts': `export * from '../store/duel';` } },
   {

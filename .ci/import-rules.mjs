@@ -12,6 +12,8 @@ const tableDoor = /^engine\/table\/index\.ts$/;
 // The game itself, with the code of all cards: only what puts a page or a command line together takes it up, and hands it on.
 const gameDoor = /^(cards|vision)\/index\.ts$/;
 const visionDoor = /^engine\/vision\/index\.ts$/;
+// What any game is to the table: types, and the words by which files and the start name what there is.
+const gamesFloor = /^games\/[^/]+\.ts$/;
 // The register of VISION alone, to be read without the game.
 const visionRegister = /^engine\/vision\/register\/index\.ts$/;
 // What is printed on the cards.
@@ -69,15 +71,15 @@ export const layers = [
   },
   // What is a game's own of what every game has. Neither game knows of the other, and nobody but the tops knows of them.
   {
-    name: 'games/duel',
-    files: /^games\/duel\//,
-    may: [/^games\/duel\//, /^(scenario|cli)\//, kernelDoor, tableDoor, duelDoor, printedDoor, courtesyDoor],
+    name: 'the duel in scripts',
+    files: /^games\/duel\/(scenario|cli)\//,
+    may: [/^games\/duel\/(scenario|cli)\//, /^(scenario|cli)\//, kernelDoor, tableDoor, duelDoor, printedDoor, courtesyDoor],
     packages: [/^valibot$/],
   },
   {
-    name: 'games/vision',
-    files: /^games\/vision\//,
-    may: [/^games\/vision\//, /^(scenario|cli)\//, kernelDoor, tableDoor, visionDoor, courtesyDoor],
+    name: 'VISION in scripts',
+    files: /^games\/vision\/(scenario|cli)\//,
+    may: [/^games\/vision\/(scenario|cli)\//, /^(scenario|cli)\//, kernelDoor, tableDoor, visionDoor, courtesyDoor],
     packages: [/^valibot$/],
   },
   {
@@ -96,22 +98,59 @@ export const layers = [
   // Up to three duels, their score and what lies between them: plain data, pure functions, no cards.
   { name: 'match', files: /^match\//, may: [/^match\//], types: [duelDoor] },
 
-  // The rules of VISION to be read: fetched with the book, never with the duel.
+  // The contract between the table and its games: no game lies behind it.
   {
-    name: 'rule book of VISION',
-    files: /^store\/vision-rule-book\.ts$/,
-    may: [visionRegister, /^store\/rule-book\.ts$/],
+    name: 'games',
+    files: gamesFloor,
+    may: [gamesFloor, duelDoor, wordsDoor, tableDoor],
+    types: [kernelDoor, courtesyDoor, decksDoor, scenarioDoor],
+  },
+  // What each game gives the table. It stands on the store, which knows none of them, and beside no other game.
+  {
+    name: 'the duel at the table',
+    files: /^games\/duel\//,
+    may: [
+      /^games\/duel\/[^/]+\.ts$/,
+      gamesFloor,
+      /^store\//,
+      /^cards\/(index|deck-lists|printed)\.ts$/,
+      duelDoor,
+      tableDoor,
+      decksDoor,
+      /^notation\/index\.ts$/,
+    ],
+    types: [taughtDoor],
+    lazily: [taughtDoor],
+    packages: [/^valibot$/],
+  },
+  {
+    name: 'VISION at the table',
+    files: /^games\/vision\//,
+    may: [
+      /^games\/vision\/[^/]+\.ts$/,
+      gamesFloor,
+      /^store\//,
+      /^vision\/index\.ts$/,
+      tableDoor,
+      wordsDoor,
+      decksDoor,
+      visionRegister,
+      /^notation\/index\.ts$/,
+    ],
+    types: [taughtDoor, visionDoor],
+    lazily: [taughtDoor],
+    packages: [/^valibot$/],
   },
   {
     name: 'store',
     files: /^store\//,
     may: [
       /^store\//,
+      gamesFloor,
       /^notation\/index\.ts$/,
       kernelDoor,
       tableDoor,
       duelDoor,
-      wordsDoor,
       courtesyDoor,
       printedDoor,
       /^cards\/data\//,
@@ -119,10 +158,7 @@ export const layers = [
       decksDoor,
       matchDoor,
     ],
-    // A scenario is set up and played only where a lesson is opened: it costs the first load nothing.
-    // The second game is fetched only where it is wanted.
-    types: [taughtDoor, visionDoor],
-    lazily: [taughtDoor],
+    types: [visionDoor],
     // idb-keyval: what has to be on disk for certain, the running duel and the past ones.
     packages: [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/],
   },
@@ -144,7 +180,8 @@ export const layers = [
     name: 'ui',
     files: /^ui\//,
     // What a view of any game shows is read with the same words on both sides of it.
-    may: [/^ui\//, /^store\//, /^i18n\//, tableDoor, wordsDoor],
+    // What a game gives the table its own page reads too; the game itself only the top of the page takes up.
+    may: [/^ui\//, /^store\//, gamesFloor, /^games\/(duel|vision)\/(?!index\.ts$)[^/]+\.ts$/, /^i18n\//, tableDoor, wordsDoor],
     types: [duelDoor, visionDoor, kernelDoor, decksDoor, matchDoor],
     packages: [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/, /^uqr$/],
   },
@@ -159,8 +196,8 @@ export const layers = [
   {
     name: 'table of the page',
     files: /^table\.ts$/,
-    may: [/^(ui|store)\//, /^cards\/index\.ts$/],
-    lazily: [/^vision\/index\.ts$/],
+    may: [/^(ui|store)\//, /^cards\/index\.ts$/, /^games\/duel\/index\.ts$/],
+    lazily: [/^games\/vision\/index\.ts$/],
   },
 ];
 
@@ -189,6 +226,7 @@ export function testsMayImport(layer, path) {
     /^engine\/duel\/api\//,
     engineDoors,
     gameDoor,
+    /^games\//,
     printedDoor,
     /^cards\/data\//,
     decksDoor,

@@ -1,7 +1,12 @@
-/** The table with both games: the page fetches it behind the start. */
+/** The table with its games: the page fetches it behind the start. */
 import { duelGame } from './cards';
+import { duel } from './games/duel';
 import { playOnThisPage } from './store/game';
 
 export * from './ui/app/the-table';
 
-playOnThisPage({ duel: duelGame, vision: () => import('./vision') });
+playOnThisPage({
+  rules: duelGame,
+  usual: duel,
+  others: { vision: async () => (await import('./games/vision')).vision },
+});

@@ -1,17 +1,21 @@
-import type * as duel from '../engine/duel';
-import type * as vision from '../engine/vision';
 import type { Seat as Player } from '../engine/table';
 
-/** The windows and phases of either game, by name. */
-export type WindowKind = duel.WindowKind | vision.WindowKind;
-export type Phase = duel.Phase | vision.Phase;
-export type Moment = duel.Moment | vision.Moment;
+/** Where a game stands when it asks something, as far as it matters here; windows and phases are those of the game. */
+export interface Moment {
+  readonly player: Player;
+  readonly window?: string;
+  readonly turn: number;
+  readonly turnPlayer: Player;
+  readonly phase: string;
+  /** How many lines the log has. */
+  readonly told: number;
+}
 
 /** Where play stood when a window passed tacitly: what the list of windows says about it. */
-export interface WindowMark<Window extends WindowKind = WindowKind, InPhase extends Phase = Phase> {
-  readonly window: Window;
+export interface WindowMark {
+  readonly window: string;
   readonly turn: number;
-  readonly phase: InPhase;
+  readonly phase: string;
   /** Number of the newest line of the log at that moment, -1 when there was none. */
   readonly line: number;
 }
@@ -32,10 +36,7 @@ export type Given<A> =
   | { readonly how: 'unknown' };
 
 /** A window that passed tacitly: `answers` is the number of answers given before it. */
-export interface TacitWindow<Window extends WindowKind = WindowKind, InPhase extends Phase = Phase> extends WindowMark<
-  Window,
-  InPhase
-> {
+export interface TacitWindow extends WindowMark {
   readonly player: Player;
   readonly answers: number;
 }

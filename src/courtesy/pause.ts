@@ -1,14 +1,15 @@
 import type * as duel from '../engine/duel';
-import type * as vision from '../engine/vision';
-import type { Seat as Player } from '../engine/table';
+import type { Seat as Player, TableView } from '../engine/table';
 import type { Moment } from './given';
 
 /** How a seat is asked, from the least to the most; what each of them asks stands in `docs/scenario-format.md`. */
 export const PRIORITY_MODES = ['smooth', 'pause', 'strict'] as const;
 export type PriorityMode = (typeof PRIORITY_MODES)[number];
 
-/** What everybody sees of either game. */
-export type PublicView = duel.DuelView | vision.VisionView;
+/** What everybody sees of a game. */
+export type PublicView = TableView;
+
+const isDuel = (view: PublicView): view is duel.DuelView => view.game === 'duel';
 
 const SUMMONS: readonly string[] = ['summon', 'flipSummon', 'specialSummon'] satisfies readonly duel.Verb[];
 
@@ -27,7 +28,7 @@ const hasSetCard = ({ seats }: duel.DuelView, player: Player): boolean =>
  * has a Set Spell or Trap. Public facts alone decide; whether the seat could respond plays no part. Undefined: no pause.
  */
 export function pauseAt({ player, window, turnPlayer, phase }: Moment, view: PublicView): Pause | undefined {
-  if (view.game !== 'duel' || !hasSetCard(view, player)) return undefined;
+  if (!isDuel(view) || !hasSetCard(view, player)) return undefined;
   if (window === 'attackDeclared' && player !== turnPlayer) return { on: 'attack', card: attacker(view) };
   if (window === 'phase' && phase === 'end' && player !== turnPlayer) return { on: 'endPhase' };
   const summon = window === 'summonSuccess' ? view.log.findLast(({ verb }) => SUMMONS.includes(verb)) : undefined;
@@ -36,7 +37,7 @@ export function pauseAt({ player, window, turnPlayer, phase }: Moment, view: Pub
 
 /** Whether the seat is asked to answer its own newest activation: its opponent has let that pass. */
 export function answersItself({ player, window }: Moment, view: PublicView): boolean {
-  return view.game === 'duel' && window === 'chainLink' && view.stack.at(-1)?.player === player;
+  return isDuel(view) && window === 'chainLink' && view.stack.at(-1)?.player === player;
 }
 
 function attacker({ attack, seats }: duel.DuelView): number | undefined {

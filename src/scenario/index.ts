@@ -3,3 +3,5 @@ export { playScenario, playsFilesOf, playText, type PlaysFile } from './play';
 export type { Outcome, PlayOptions } from './outcome';
 export { sayProblem, type Problem } from './problem';
 export type { ScenarioGame } from './scenario-game';
+export type { Both, TablePart } from './lesson-schema';
+export type { Way } from './way';

@@ -1,6 +1,6 @@
-import type { DuelView } from '../engine/duel';
-import type { VisionView } from '../engine/vision';
-import { duelBeats, visionBeats, type Beat } from './beats';
+import type { Beat } from '../games/beat';
+import type { Course } from '../games/game';
+import type { GameView } from '../games/view';
 import type { Pair } from './seats';
 
 /** What a duel was like, in numbers. */
@@ -24,13 +24,7 @@ function figuresOf(beats: readonly Beat[], turns: number, start: number, end: Pa
   };
 }
 
-export const duelFigures = (view: DuelView, start: number): GameFigures => {
-  const [a, b] = view.seats;
-  return figuresOf(duelBeats(view, start), view.turn, start, [a.counters.lifePoints, b.counters.lifePoints]);
-};
-
-/** What a game of VISION was like: its longest interference, the largest loss of life, lives after each change. */
-export const visionFigures = (view: VisionView, start: number): GameFigures => {
-  const [a, b] = view.seats;
-  return figuresOf(visionBeats(view, start), view.turn, start, [a.counters.life, b.counters.life]);
-};
+/** What a game was like; `start`: with how many lives both began. */
+export function gameFigures<View extends GameView>(game: Course<View>, view: View, start: number): GameFigures {
+  return figuresOf(game.beats(view, start), view.turn, start, game.lives(view));
+}

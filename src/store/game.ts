@@ -1,26 +1,21 @@
 import type { CardPool, DuelGame, ProfileId } from '../engine/duel';
-import type { VisionBook, VisionGame } from '../engine/vision';
+import type { GameOfTable } from '../games/game';
 
-/** The games of a desk; VISION is null until it has been fetched. */
-export interface GamesOfDesk {
-  readonly duel: DuelGame;
-  readonly vision: VisionGame | null;
-}
+/** The games of a desk by name, as far as they have been fetched. */
+export type GamesOfDesk = Readonly<Record<string, GameOfTable>>;
 
-/** The second game, and what the page shows of its cards and rules. */
-export interface VisionOfPage {
-  readonly visionGame: VisionGame;
-  readonly visionBook: VisionBook;
-}
-
-/** What the top of the page brings: the duel, and what fetches the second game where it is wanted. */
+/** What the top of the page brings. */
 interface GamesOfPage {
-  readonly duel: DuelGame;
-  readonly vision: () => Promise<VisionOfPage>;
+  /** The duel with its cards: what decks and matches are held to. */
+  readonly rules: DuelGame;
+  /** The game that a page plays where nothing else is said. */
+  readonly usual: GameOfTable;
+  /** Every other one by name, and what fetches it where it is wanted. */
+  readonly others: Readonly<Record<string, () => Promise<GameOfTable>>>;
 }
 
 let played: GamesOfPage | undefined;
-let vision: VisionOfPage | null = null;
+let fetched: GamesOfDesk = {};
 
 /** The top of the page says which games are played on it, before anything of them is looked at. */
 export function playOnThisPage(games: GamesOfPage): void {
@@ -33,18 +28,25 @@ function brought(): GamesOfPage {
 }
 
 /** The duel of this page, for its stores: what they call gets it by argument. */
-export const gameOfThisPage = (): DuelGame => brought().duel;
+export const gameOfThisPage = (): DuelGame => brought().rules;
 
-/** Both games, the second as far as it has been fetched. */
-export const gamesOfThisPage = (): GamesOfDesk => ({ duel: brought().duel, vision: vision?.visionGame ?? null });
+export const usualGame = (): GameOfTable => brought().usual;
 
-/** Fetches the second game; at once where it is there already. */
-export const fetchVision = async (): Promise<VisionGame> => (vision ??= await brought().vision()).visionGame;
+/** All games that are here: the usual one, and what has been fetched. */
+export const gamesOfThisPage = (): GamesOfDesk => ({ ...fetched, [brought().usual.id]: brought().usual });
 
-/** The book of the second game, once it has been fetched. A game of it on the table has fetched it. */
-export function bookOfVision(): VisionBook {
-  if (vision === null) throw new Error('VISION has not been fetched');
-  return vision.visionBook;
+/** Which games there are besides the usual one, fetched or not. */
+export const otherGames = (): readonly string[] => Object.keys(brought().others);
+
+/** Fetches a game; at once where it is there already. */
+export async function fetchGame(id: string): Promise<GameOfTable> {
+  const there = gamesOfThisPage()[id];
+  if (there) return there;
+  const fetchIt = Object.hasOwn(brought().others, id) ? brought().others[id] : undefined;
+  if (!fetchIt) throw new Error(`no game ${id} is played on this page`);
+  const game = await fetchIt();
+  fetched = { ...fetched, [id]: game };
+  return game;
 }
 
 /** The cards that decks of a rule set are built of here. */

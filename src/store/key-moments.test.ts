@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duelBeats, type Beat } from './beats';
+import type { Beat } from '../games/beat';
+import { duelBeats } from '../games/duel/beats';
 import { keyMoments } from './key-moments';
 
 const lives = (line: number, player: 0 | 1, change: number, both: readonly [number, number], by: 0 | 1): Beat => ({

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/table';
-import type { Beat } from './beats';
+import type { Beat } from '../games/beat';
 
 export const MOMENT_KINDS = ['firstBlood', 'stack', 'sweep', 'tide', 'blow', 'lastBlow', 'end'] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
@@ -64,7 +64,7 @@ export function keyMoments(beats: readonly Beat[]): readonly KeyMoment[] {
     beats.filter((beat) => beat.kind === 'fall' && beat.count >= TALL),
     (beat) => (beat.kind === 'fall' ? beat.count : 0),
   );
-  // Lives of VISION go below 0.
+  // Lives of some games go below 0.
   const last = blows.findLast(({ lives, player }) => lives[player] <= 0);
   const tide = turnOfTide(beats);
   const byWeight = [...blows].sort((a, b) => a.change - b.change);

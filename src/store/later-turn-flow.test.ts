@@ -11,6 +11,7 @@ import { readSavedGame } from './recordings/recorded-file';
 import { savedGameOf } from './keeping/open-game';
 import { quickShelf } from './testing/quick-shelf';
 import { duelTable as table } from './testing/on-table';
+import { DUEL_ALONE, duel } from './testing/games';
 
 quickShelf();
 
@@ -26,7 +27,7 @@ function lay(players: ScenarioInput['players'], modes: Pair<PriorityMode> = ['sm
   const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
   const running = new RunningGame(DuelSession.over(duelGame.fromState(laid.state)), modes);
-  desk.lay({ running, seats: SEATS, lifePoints: 8000, secrecy: 'open' }, { kept: false });
+  desk.lay({ game: duel, running, seats: SEATS, lifePoints: 8000, secrecy: 'open' }, { kept: false });
   return running;
 }
 const store = () => useTable.getState();
@@ -210,11 +211,11 @@ describe('a Pendulum monster of the hand', () => {
     expect(table().view.seats[0].zones.pendulum?.cards.map((card) => card?.scale)).toEqual([2, 7]);
     expect(nameOf(0, 'pendulum')).toEqual([MANDRAGON, FLASH_KNIGHT]);
     const read = readSavedGame(
-      { duel: duelGame, vision: null },
-      JSON.parse(JSON.stringify(savedGameOf({ running, seats: SEATS, lifePoints: 8000 }))),
+      DUEL_ALONE,
+      JSON.parse(JSON.stringify(savedGameOf({ game: duel, running, seats: SEATS, lifePoints: 8000 }))),
     );
     if (!read.ok) throw new Error(read.problem.detail);
-    const shown = playedPublicly(publicRecordingOf(read.file.played)).view(0, 'public') as DuelView;
+    const shown = playedPublicly(duel, publicRecordingOf(read.file.played)).view(0, 'public') as DuelView;
     expect(shown.seats[0].zones.pendulum?.cards.map((card) => card?.scale)).toEqual([2, 7]);
   });
 });

@@ -7,6 +7,7 @@ import { openSavedGame, savedGameOf } from './keeping/open-game';
 import { parseSavedGame } from './keeping/saved-game';
 import { RunningGame } from './running/running-game';
 import type { Pair, PriorityMode } from './seats';
+import { duel as game } from './testing/games';
 
 const PAUSES: Pair<PriorityMode> = ['pause', 'pause'];
 const SET_TRAP = { card: 'Waboku', face: 'set' } as const;
@@ -38,7 +39,7 @@ function reloaded(running: RunningGame): RunningGame {
     { name: 'Ren', deck: '' },
     { name: 'Aya', deck: '' },
   ] as const;
-  const read = parseSavedGame(JSON.stringify(savedGameOf({ running, seats, lifePoints: 8000, secrecy: 'open' })));
+  const read = parseSavedGame(JSON.stringify(savedGameOf({ game, running, seats, lifePoints: 8000, secrecy: 'open' })));
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   const opened = openSavedGame(gamesOfThisPage(), read.saved);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problem));

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { duelGame } from '../cards';
 import { parseSavedGame } from './keeping/saved-game';
-import { openSavedGame, savedGameOf, startDuel, type DuelPlan } from './keeping/open-game';
+import { openSavedGame, savedGameOf, startGame, type DuelPlan } from './keeping/open-game';
 import { playedPublicly, publicRecordingOf } from './recordings/public-recording';
 import { readSavedGame } from './recordings/recorded-file';
 import { factsOfOpen } from './recordings/past-game';
 import { quickShelf } from './testing/quick-shelf';
+import { DUEL_ALONE, duel } from './testing/games';
 
 const { texts } = quickShelf();
 beforeEach(() => texts.clear());
@@ -45,18 +45,18 @@ describe('the rule set', () => {
   });
 
   test('a duel keeps it when it is saved and opened, played back, filed and told publicly', () => {
-    const open = startDuel(duelGame, PLAN);
+    const open = startGame(duel, PLAN);
     expect(open.running.session.profile).toBe('modern');
     expect(factsOfOpen(open).profile).toBe('modern');
     const parsed = parseSavedGame(JSON.stringify(savedGameOf(open)));
     if (!parsed.ok) throw new Error(parsed.problem.detail);
-    const again = openSavedGame({ duel: duelGame, vision: null }, parsed.saved);
+    const again = openSavedGame(DUEL_ALONE, parsed.saved);
     expect(again.ok && again.open.running.session.profile).toBe('modern');
-    const read = readSavedGame({ duel: duelGame, vision: null }, parsed.saved);
+    const read = readSavedGame(DUEL_ALONE, parsed.saved);
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.played.profile).toBe('modern');
     const publicly = publicRecordingOf(read.file.played);
     expect(publicly.profile).toBe('modern');
-    expect(playedPublicly(publicly).profile).toBe('modern');
+    expect(playedPublicly(duel, publicly).profile).toBe('modern');
   });
 });

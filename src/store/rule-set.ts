@@ -1,22 +1,19 @@
 import { create } from 'zustand';
 import { PROFILE_IDS, RULE_OPTIONS, type ProfileId } from '../engine/duel';
-import type { VisionProfile } from '../engine/vision';
+import { GAME_IDS, gameOfProfile, type GameId, type PlayedId } from '../games/played';
 import { readShelf, writeShelf } from './storage/shelf';
 
 export { PROFILE_IDS } from '../engine/duel';
+export { PLAYED_IDS, type GameId, type PlayedId } from '../games/played';
 
 const RULE_SET = 'kusari.rule-set';
 const GAME = 'kusari.game';
 
-/** What can be played here: the rule sets of the duel, and the second game. */
-export const PLAYED_IDS = [...PROFILE_IDS, 'vision'] as const satisfies readonly (ProfileId | VisionProfile)[];
-export type PlayedId = (typeof PLAYED_IDS)[number];
-
 interface RuleSetStore {
   /** The rule set that the next duel is played by, and that decks are held to. */
   readonly profile: ProfileId;
-  /** The next game is one of VISION. */
-  readonly isVision: boolean;
+  /** Which game the next one is. */
+  readonly game: GameId;
   readonly choose: (played: PlayedId) => void;
   /** What the address of the page names; it counts until somebody chooses. */
   readonly preset: (profile: ProfileId) => void;
@@ -27,21 +24,29 @@ function kept(): ProfileId {
   return PROFILE_IDS.find((id) => id === text) ?? PROFILE_IDS[0];
 }
 
+const keptGame = (): GameId => {
+  const text = readShelf(GAME);
+  return GAME_IDS.find((id) => id === text) ?? GAME_IDS[0]!;
+};
+
 /** The rule set that was chosen last; it is found again at the next visit. */
 export const useRuleSet = create<RuleSetStore>()((set) => {
   let isChosen = false;
   return {
     profile: kept(),
-    isVision: readShelf(GAME) === 'vision',
+    game: keptGame(),
     choose: (played) => {
       isChosen = true;
-      writeShelf(GAME, played === 'vision' ? 'vision' : 'duel');
-      if (played === 'vision') return set({ isVision: true });
-      set({ profile: played, isVision: false });
-      writeShelf(RULE_SET, played);
+      const game = gameOfProfile(played) ?? GAME_IDS[0]!;
+      writeShelf(GAME, game);
+      set({ game });
+      const profile = PROFILE_IDS.find((id) => id === played);
+      if (profile === undefined) return;
+      set({ profile });
+      writeShelf(RULE_SET, profile);
     },
     preset: (profile) => {
-      if (!isChosen) set({ profile, isVision: false });
+      if (!isChosen) set({ profile, game: GAME_IDS[0]! });
     },
   };
 });

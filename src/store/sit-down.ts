@@ -3,7 +3,7 @@ import { DUEL, stampOf } from './keeping/table-shelf';
 import { oneTable, type OneTable } from './keeping/one-table';
 import { useSitting, type Sitting } from './keeping/sitting';
 import { useMatch } from './match/match-store';
-import { gamesFor } from './recordings/of-vision';
+import { gamesFor } from './recordings/games-for';
 import { COMES_BACK } from './stage';
 
 let table: OneTable | null = null;
@@ -33,8 +33,8 @@ export function sitDown(orTell: (act: () => void) => void): void {
 async function takeUp(orTell: (act: () => void) => void): Promise<void> {
   const kept = await desk.diary.sitDown();
   if (useSitting.getState().sitting === 'taken') return;
-  // The second game is fetched where one is kept; where it cannot be, the kept game is put aside and can be opened later.
-  await Promise.all(desk.diary.kept.map(gamesFor));
+  // Another game is fetched where one is kept; where it cannot be, the kept game is put aside and can be opened later.
+  await Promise.all(desk.diary.kept.map((text) => gamesFor(text)));
   // A fault while something is taken up again must not leave the page blank.
   orTell(() => useTable.getState().resume(kept));
   orTell(() => useMatch.getState().resume());

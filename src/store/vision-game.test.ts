@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { below, seededRandom, type Random } from '../engine/kernel';
 import type { DecisionView } from '../engine/vision';
-import { fetchVision } from './game';
-import type { AnswerView } from './running/either-game';
+import { fetchGame } from './game';
+import type { AnswerView } from '../games/view';
 import { useDeckShelf } from './decks/deck-shelf';
-import { startVision as openVision, type VisionPlan } from './keeping/open-game';
+import { startGame, type TablePlan } from './keeping/open-game';
 import { desk, useTable } from './desk/table-store';
 import { visionTable as table } from './testing/on-table';
 import { reopened } from './testing/reopened';
 import { quickShelf } from './testing/quick-shelf';
 
-const PLAN: VisionPlan = {
+const PLAN: TablePlan = {
+  game: 'vision',
   seats: [
     { name: 'Ren', deck: 'lantern-procession' },
     { name: 'Aya', deck: 'long-water' },
@@ -22,7 +23,7 @@ const PLAN: VisionPlan = {
 
 const storage = quickShelf();
 const { texts: shelf } = storage;
-const { openCurtain, answer, pass, leave, respond, startVision, openFile, saveFile, look } = useTable.getState();
+const { openCurtain, answer, pass, leave, respond, start, openFile, saveFile, look } = useTable.getState();
 const { takeBack, timeline, review, reviewLine, leaveReview, proposeRewind, reply } = useTable.getState();
 
 const asked = (): DecisionView => {
@@ -61,7 +62,8 @@ beforeEach(async () => {
   leave();
   await desk.diary.settled();
   shelf.clear();
-  startVision(await fetchVision(), PLAN);
+  await fetchGame('vision');
+  start(PLAN);
 });
 
 describe('a game of VISION at the table', () => {
@@ -74,12 +76,12 @@ describe('a game of VISION at the table', () => {
   });
 
   test('is played with the players’ own decks of VISION; another deck is replaced by one that comes with the table', async () => {
-    const game = await fetchVision();
+    const game = await fetchGame('vision');
     const lanterns = Array.from({ length: 50 }, (_, i) => (i < 6 ? 1001 : 1002 + (i % 16)));
     const own = useDeckShelf.getState().add('Lanterns', { main: lanterns, side: [], fusion: [] }, 'vision');
     const ofTheDuel = useDeckShelf.getState().add('Steel', { main: [55144522], side: [], fusion: [] });
     const [ren, aya] = PLAN.seats;
-    const { running } = openVision(game, {
+    const { running } = startGame(game, {
       ...PLAN,
       seats: [
         { ...ren, deck: own },
@@ -88,7 +90,7 @@ describe('a game of VISION at the table', () => {
     });
     // The cards and nothing else of a deck: its name is its player's.
     expect(running.session.save()).toMatchObject({
-      origin: { setup: { decks: [{ main: lanterns }, { main: game.decks('vision')[1]!.main }] } },
+      origin: { setup: { decks: [{ main: lanterns }, { main: game.decks[1]!.main }] } },
     });
     expect(JSON.stringify(running.session.save())).not.toContain('Lanterns');
   });

@@ -10,7 +10,6 @@ import {
 import type { ProfileId } from '../../engine/duel';
 import { gameOfThisPage, gamesOfThisPage, poolOfThisPage } from '../game';
 import { deckById, ownDeck, type ShelfDeck } from './deck-choice';
-import { visionDeckById } from './vision-choice';
 
 export {
   builtInDecks,
@@ -76,8 +75,10 @@ export const deckLimits = (profile: ProfileId): DeckRules['limits'] => deckRules
 /** Whether a card can be played here. */
 export const isPlayable = (passcode: number, profile: ProfileId): boolean => isPlayableWith(poolOfThisPage(profile), passcode);
 
-/** A deck by its id to be named, whatever its game; one of VISION that comes with the table once that has been fetched. */
-export const anyDeck = (id: string): ShelfDeck | undefined => {
-  const { vision } = gamesOfThisPage();
-  return deckById(id) ?? ownDeck(id) ?? (vision ? visionDeckById(vision, id) : undefined);
-};
+/** A deck by its id to be named, whatever its game; one that comes with a game which is fetched, once that is here. */
+export const anyDeck = (id: string): ShelfDeck | undefined =>
+  deckById(id) ??
+  ownDeck(id) ??
+  Object.values(gamesOfThisPage())
+    .flatMap(({ decks }) => decks)
+    .find((deck) => deck.id === id);

@@ -1,7 +1,7 @@
 import { deckLists } from '../../cards/deck-lists';
-import { DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards, type DeckGame } from '../../decks';
+import { deckForDuel, DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards, type DeckGame } from '../../decks';
 import { PROFILE_IDS, type BuiltInDeck, type ProfileId } from '../../engine/duel';
-import type { BuiltInDeck as VisionDeck } from '../../engine/vision';
+import type { NamedDeck } from '../../games/game';
 import { useDeckShelf } from './deck-shelf';
 import type { OwnDeck } from './kept-decks';
 
@@ -17,14 +17,13 @@ export function builtInDecks(profile: ProfileId): readonly BuiltInDeck[] {
   return deckLists[profile].toSorted((a, b) => order(a) - order(b));
 }
 
-/** A deck of VISION that comes with the table: it has one part and nothing besides. */
-export interface VisionBuiltIn extends VisionDeck, DeckCards {
-  readonly main: readonly number[];
-  readonly game: 'vision';
+/** A deck that comes with a game which says so, for others than the usual one come later. */
+export interface DeckOfGame extends NamedDeck {
+  readonly game: DeckGame;
 }
 
-/** A deck that can be chosen: one that comes with the table, of either game, or the players' own. */
-export type ShelfDeck = BuiltInDeck | VisionBuiltIn | OwnDeck;
+/** A deck that can be chosen: one that comes with the table, of any game, or the players' own. */
+export type ShelfDeck = BuiltInDeck | DeckOfGame | OwnDeck;
 
 export const isOwn = (deck: ShelfDeck): deck is OwnDeck => 'name' in deck;
 
@@ -52,3 +51,10 @@ export const deckSize = ({ main, side, fusion }: DeckCards): number => main.leng
 
 /** How many cards the Side Deck of a deck has. */
 export const sideDeckSize = (deck: string): number => deckById(deck)?.side.length ?? 0;
+
+/** The deck that a seat of a duel has chosen, as the engine takes it: one that comes with the table, or the players' own. */
+export function deckOf(id: string, profile: ProfileId): DeckCards {
+  const deck = deckById(id) ?? builtInDecks(profile)[0];
+  if (!deck) throw new Error('no deck is built in');
+  return deckForDuel(deck);
+}

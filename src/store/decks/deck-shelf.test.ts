@@ -1,4 +1,4 @@
-import { isDuel } from '../running/either-game';
+import { isDuel } from '../../games/duel/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { duelGame } from '../../cards';
 import { visionGame } from '../../vision';
@@ -23,11 +23,13 @@ beforeEach(() => {
 /** The shelf as a visit to the page finds it. */
 async function visit() {
   vi.resetModules();
-  (await import('../game')).playOnThisPage({ duel: duelGame, vision: () => Promise.reject(new Error('not here')) });
+  const { duel } = await import('../../games/duel');
+  const others = { vision: () => Promise.reject(new Error('not here')) };
+  (await import('../game')).playOnThisPage({ rules: duelGame, usual: duel, others });
   const { useDeckShelf } = await import('./deck-shelf');
   const { deckById, gameOf } = await import('./deck-book');
-  const { visionDeckById } = await import('./vision-choice');
-  return { shelfOf: () => useDeckShelf.getState(), deckById, gameOf, visionDeckById };
+  const { visionDeckById } = await import('../../games/vision/decks');
+  return { shelfOf: () => useDeckShelf.getState(), deckById, gameOf, visionDeckById, duel };
 }
 
 const keptText = (decks: readonly unknown[], version = 1): string => JSON.stringify({ format: 'kusari-decks', version, decks });
@@ -138,15 +140,15 @@ describe('the players’ own decks', () => {
   });
 
   test('R061 R062: a duel with an own deck fills its Fusion Deck zone, used or not; a player without one has none', async () => {
-    const { shelfOf } = await visit();
-    const { startDuel } = await import('../keeping/open-game');
+    const { shelfOf, duel } = await visit();
+    const { startGame } = await import('../keeping/open-game');
     const withFusion = shelfOf().add('With', {
       ...CARDS,
       main: [...CARDS.main.slice(1), 91152257],
       fusion: [23995346, 89631140],
     });
     const without = shelfOf().add('Without', { ...CARDS, fusion: [] });
-    const { running } = startDuel(duelGame, {
+    const { running } = startGame(duel, {
       seats: [
         { name: 'Ren', deck: withFusion },
         { name: 'Aya', deck: without },

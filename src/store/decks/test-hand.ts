@@ -17,5 +17,5 @@ export function testHand(main: readonly number[], seed: string, first: number): 
 /** One card more, if there is one. */
 export const drawOne = ({ hand, rest }: TestHand): TestHand => ({ hand: [...hand, ...rest.slice(0, 1)], rest: rest.slice(1) });
 
-/** The whole hand shuffled into the deck, and as many cards again: what VISION lets each player do once before the game. */
+/** The whole hand shuffled into the deck, and as many cards again: what some games let each player do once before they begin. */
 export const drawnAnew = ({ hand, rest }: TestHand, seed: string): TestHand => testHand([...hand, ...rest], seed, hand.length);

@@ -15,7 +15,8 @@ import type { Question } from './question';
 import type { Answered, RunningGame } from '../running/running-game';
 import { answered } from '../looking/screen';
 import type { Table } from './table';
-import { isDuel, isWindow } from '../running/either-game';
+import { isDuel } from '../running/duel-view';
+import { isWindow } from '../running/open-play';
 
 /** What the seat that is asked may do. */
 export interface Answering {

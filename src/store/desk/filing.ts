@@ -1,12 +1,11 @@
 import type { Desk } from './desk';
-import type { VisionGame } from '../../engine/vision';
-import { savedGameOf, startDuel, startVision, type DuelPlan, type VisionPlan } from '../keeping/open-game';
+import { notFetched, savedGameOf, startGame, type TablePlan } from '../keeping/open-game';
+import { gameOfSaved } from '../keeping/saved-game';
 
 /** Duels come and go: begun, kept in the browser, opened from a file. */
 export interface Filing {
-  readonly start: (plan: DuelPlan) => void;
-  /** Begins a game of VISION, which has been fetched. */
-  readonly startVision: (game: VisionGame, plan: VisionPlan) => void;
+  /** Begins a game, which has been fetched. */
+  readonly start: (plan: TablePlan) => void;
   /** Takes the kept duel up. `wasCutShort`: the page that kept it ended without leaving. */
   readonly resume: (kept?: { readonly wasCutShort?: boolean }) => void;
   readonly openFile: (text: string) => boolean;
@@ -16,9 +15,11 @@ export interface Filing {
 
 export function filing(desk: Desk): Filing {
   return {
-    start: (plan) => desk.lay(startDuel(desk.game().duel, plan), { begins: true }),
-
-    startVision: (game, plan) => desk.lay(startVision(game, plan), { begins: true }),
+    start: (plan) => {
+      const game = desk.game()[plan.game ?? gameOfSaved({})];
+      if (!game) throw new Error(notFetched(plan.game ?? ''));
+      desk.lay(startGame(game, plan), { begins: true });
+    },
 
     resume: (kept) => desk.takeUp(kept),
 

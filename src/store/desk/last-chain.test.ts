@@ -5,6 +5,7 @@ import { seededRandom } from '../../engine/kernel';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';
 import { randomDuel } from '../testing/random-duel';
 import { lastChain } from './last-chain';
+import { duel } from '../testing/games';
 
 const VIEWERS = [0, 1, 'public'] as const;
 
@@ -29,8 +30,8 @@ test('a chain that is over tells costs, targets and places as it was seen, also 
     const isOver = before > 0 && run.duel.state.stack.length === 0 && run.decision !== undefined;
     if (!isOver || run.duel.state.turn !== turn) continue;
     const again = reopened(run.save());
-    for (const [at, viewer] of VIEWERS.entries()) expect(lastChain(again, viewer, again.view(viewer))).toEqual(seen[at]);
-    expect(lastChain(session, 'public', run.view('public'))).toEqual(seen[2]);
+    for (const [at, viewer] of VIEWERS.entries()) expect(lastChain(duel, again, viewer, again.view(viewer))).toEqual(seen[at]);
+    expect(lastChain(duel, session, 'public', run.view('public'))).toEqual(seen[2]);
     told.chains += 1;
     told.costs += seen[2]!.flatMap(({ costs }) => costs).length;
     told.targets += seen[2]!.flatMap(({ targets }) => targets).length;
@@ -47,7 +48,7 @@ test('there is none while a chain is open, nor in another turn', () => {
   let compared = 0;
   for (let i = 0; i < 300 && run.decision !== undefined; i++) {
     const view = run.view('public');
-    const links = lastChain(DuelSession.over(run), 'public', view);
+    const links = lastChain(duel, DuelSession.over(run), 'public', view);
     if (view.stack.length > 0) turnOfChain = view.turn;
     if (view.stack.length > 0 || turnOfChain !== view.turn) expect(links).toEqual([]);
     else compared += links.length;

@@ -1,7 +1,8 @@
-import { DuelSession, type DuelGame, type Recording } from '../../engine/duel';
-import { isDuel, type GameView } from '../running/either-game';
+import { DuelSession, type DuelGame, type DuelResult, type Recording } from '../../engine/duel';
+import type { GameOfTable } from '../../games/game';
+import type { GameView } from '../../games/view';
 import { concluded, duelSetupOf, matchView, type Match, type MatchView } from '../../match';
-import { duelFigures } from '../game-figures';
+import { gameFigures } from '../game-figures';
 import type { OpenGame } from '../keeping/open-game';
 import { RunningGame } from '../running/running-game';
 import type { Pair, PriorityMode, Seats } from '../seats';
@@ -15,9 +16,15 @@ export interface MatchTable {
 }
 
 /** The duel of a match that has been prepared. */
-export function startMatchDuel(game: DuelGame, match: Match, { seats, modes, secrecy }: MatchTable): OpenGame {
-  const session = DuelSession.over(game.start(duelSetupOf(match)));
+export function startMatchDuel(
+  game: GameOfTable,
+  rules: DuelGame,
+  match: Match,
+  { seats, modes, secrecy }: MatchTable,
+): OpenGame {
+  const session = DuelSession.over(rules.start(duelSetupOf(match)));
   return {
+    game,
     running: new RunningGame(session, modes),
     seats,
     lifePoints: match.plan.lifePoints,
@@ -27,20 +34,20 @@ export function startMatchDuel(game: DuelGame, match: Match, { seats, modes, sec
 }
 
 /** The match after its duel on the table, which is over; null while it is not. */
-export function afterDuel({ running, match }: OpenGame): Match | null {
+export function afterDuel({ game, running, match }: OpenGame): Match | null {
   const view = running.session.view('public');
-  if (!match || match.stage.kind !== 'dueling' || !isDuel(view) || !view.result) return null;
+  if (!match || match.stage.kind !== 'dueling' || !view.result) return null;
+  const [first, second] = game.lives(view);
   return concluded(match, {
-    ...view.result,
+    ...(view.result as DuelResult),
     turns: view.turn,
-    lifePoints: [view.seats[0].counters.lifePoints, view.seats[1].counters.lifePoints],
-    course: duelFigures(view, match.plan.lifePoints).lifePoints,
+    lifePoints: [first, second],
+    course: gameFigures(game, view, match.plan.lifePoints).lifePoints,
     first: view.log.find(({ verb }) => verb === 'turn')?.player ?? match.plan.first ?? null,
     recording: running.session.save() as Recording,
   });
 }
 
 /** What everybody may know of the match that a duel belongs to; null for a single duel. */
-export function matchOf({ match }: OpenGame, view: GameView): MatchView | null {
-  return match && isDuel(view) ? matchView(match, view.result) : null;
-}
+export const matchOf = ({ match }: OpenGame, { result }: GameView): MatchView | null =>
+  match ? matchView(match, result as DuelResult | null) : null;

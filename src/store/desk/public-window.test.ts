@@ -11,6 +11,7 @@ import { showPublicly, watchPublicly, type PublicChannel, type PublicGame, type 
 import { isPublicAddress } from '../public-address';
 import { RunningGame } from '../running/running-game';
 import { SECRECIES } from '../running/secrecy';
+import { duel, vision } from '../testing/games';
 
 const builtInDecks = duelGame.decks('expert');
 
@@ -36,6 +37,7 @@ function lay(seed: string, decks: readonly [number, number] = [0, 1]): DuelRun {
   const running = new RunningGame(DuelSession.over(run), ['smooth', 'strict']);
   desk.lay(
     {
+      game: duel,
       running,
       seats: [
         { name: 'Ren', deck: a.id },
@@ -64,7 +66,10 @@ function layVision(seed: string): VisionRun {
     { name: 'Ren', deck: a!.id },
     { name: 'Aya', deck: b!.id },
   ] as const;
-  desk.lay({ running: new RunningGame(visionGame.session(run), ['smooth', 'strict']), seats, lifePoints: 25 }, { kept: false });
+  desk.lay(
+    { game: vision, running: new RunningGame(visionGame.session(run), ['smooth', 'strict']), seats, lifePoints: 25 },
+    { kept: false },
+  );
   return run;
 }
 

@@ -1,5 +1,4 @@
-import type { DuelView, ProfileId } from '../../engine/duel';
-import type { VisionProfile, VisionView } from '../../engine/vision';
+import type { GameView } from '../../games/view';
 import type { Score } from '../../match';
 import type { Desk } from './desk';
 import { matchOf } from './match-duel';
@@ -9,7 +8,7 @@ import type { Pair } from '../seats';
 /**
  * What an audience is shown of a game: the view that everybody has, and who plays. Nothing else leaves the window of the table.
  */
-interface PublicOf<Profile, View> {
+export interface PublicOf<Profile extends string, View extends GameView> {
   readonly names: Pair<string>;
   readonly profile: Profile;
   readonly lifePoints: number;
@@ -17,11 +16,8 @@ interface PublicOf<Profile, View> {
   readonly match: { readonly number: number; readonly score: Score } | null;
 }
 
-export type PublicDuel = PublicOf<ProfileId, DuelView>;
-export type PublicVision = PublicOf<VisionProfile, VisionView>;
-export type PublicGame = PublicDuel | PublicVision;
-
-export const isPublicVision = (game: PublicGame): game is PublicVision => game.profile === 'vision';
+/** Which game it is, its view says. */
+export type PublicGame = PublicOf<string, GameView>;
 
 /** From a public window: `ask`, for the present. From the table: it was `opened`, a `duel` as it stands, `none` any more. */
 export type PublicMessage =
@@ -51,8 +47,7 @@ function publicGame(open: OpenGame): PublicGame {
     lifePoints: open.lifePoints,
     view,
     match: match && { number: match.number, score: match.score },
-    // Profile and view are those of one game.
-  } as PublicGame;
+  };
 }
 
 /** Keeps the public windows up to date. Nothing is sent until one has asked. @returns stops it */

@@ -1,15 +1,11 @@
-import type * as duel from '../../engine/duel';
 import type { Player } from '../../engine/duel';
 import type { Pause } from '../../courtesy';
-import { partsOf } from '../../engine/table';
+import type { GameOfTable } from '../../games/game';
 import type { DraftedAct } from '../running/draft';
-import type { DecisionView, GameView, ViewCard } from '../running/either-game';
-import type { RunningGame } from '../running/running-game';
+import type { DecisionView, GameView, ViewCard } from '../../games/view';
+import type { OpenGame } from '../keeping/open-game';
 import type { Session } from '../running/session';
 import type { Screen } from '../looking/screen';
-
-/** An act of the duel that is being built. */
-export type DraftedDuelAct = DraftedAct<duel.OptionView, duel.ViewCard, duel.PromptKey>;
 
 /** What the dock asks now. */
 export interface QuestionOf<Decision extends DecisionView, Drafted extends DraftedAct> {
@@ -32,9 +28,6 @@ export interface QuestionOf<Decision extends DecisionView, Drafted extends Draft
   readonly pause?: Pause;
 }
 
-/** What is asked in a duel. */
-export type DuelQuestion = QuestionOf<duel.DecisionView, DraftedDuelAct>;
-
 /** What is asked in any game. */
 export type Question = QuestionOf<DecisionView, DraftedAct>;
 
@@ -48,50 +41,40 @@ export const isAskedInPrivate = ({
 }): boolean => question?.form === 'choice' && (viewer === 'open' || viewer === question.player);
 
 /** `view` is what the screen shows; what is asked where its player's own cards are not shown brings no hidden card with it. */
-export function questionOf(duel: RunningGame, screen: Screen, view: GameView): Question | null {
-  const { session } = duel;
+export function questionOf({ game, running }: OpenGame, screen: Screen, view: GameView): Question | null {
+  const { session } = running;
   if (!view.decision || screen.asks === 'nothing') return null;
   const { player } = view.decision;
   const form = screen.asks;
-  const { pause } = duel;
+  const { pause } = running;
   return {
     id: `${session.answerCount}:${player}:${view.viewer}:${form}`,
     player,
     form,
-    decision: decisionOn(screen, view, session),
-    canGoBack: form !== 'window' && duel.draft !== null,
+    decision: decisionOn(game, screen, view, session),
+    canGoBack: form !== 'window' && running.draft !== null,
     ...(form === 'choice' &&
       (screen.viewer === player || screen.viewer === 'open') &&
-      duel.draft && { draft: actOf(duel.draft) }),
-    isReopened: duel.isReopened,
+      running.draft && { draft: actOf(running.draft) }),
+    isReopened: running.isReopened,
     ...(pause && { pause }),
   };
 }
 
-function decisionOn({ viewer, asks }: Screen, view: GameView, session: Session): DecisionView {
+function decisionOn(game: GameOfTable, { viewer, asks }: Screen, view: GameView, session: Session): DecisionView {
   const decision = view.decision!;
   if (asks === 'choice')
-    return viewer === 'open' || viewer === decision.player ? decision : openly(session.view(decision.player).decision!, decision);
+    return viewer === 'open' || viewer === decision.player
+      ? decision
+      : openly(game, session.view(decision.player).decision!, decision);
   const options = asks === 'look' ? session.openActs() : undefined;
-  return options ? ({ ...decision, options } as DecisionView) : decision;
+  return options ? { ...decision, options } : decision;
 }
 
 const actOf = ({ act, card, siblings, chosen }: DraftedAct): DraftedAct => ({ act, siblings, chosen, ...(card && { card }) });
 
 /** The decision of a seat as everybody may read it: a card of its hand that asks is named to nobody else. */
-function openly({ asker: _, pick, ...own }: DecisionView, { asker }: DecisionView): DecisionView {
+function openly(game: GameOfTable, { asker: _, pick, ...own }: DecisionView, { asker }: DecisionView): DecisionView {
   const from: readonly ViewCard[] = pick?.from ?? [];
-  return { ...own, ...(asker && { asker }), ...(pick && { pick: { ...pick, from: from.map(withoutSecrets) } }) } as DecisionView;
-}
-
-function withoutSecrets(card: ViewCard): ViewCard {
-  const { zone } = partsOf(card.place);
-  if (card.faceUp || zone === 'graveyard' || zone === 'banished') return card;
-  if ('asleep' in card) {
-    const { place, owner, controller, links, targetedBy, asleep } = card;
-    return { place, owner, controller, faceUp: false, links, targetedBy, asleep, known: false };
-  }
-  const { place, owner, controller, position, links, targetedBy, attackedThisTurn, arrivedThisTurn } = card;
-  const bare = { place, owner, controller, faceUp: false, links, targetedBy, attackedThisTurn, arrivedThisTurn, known: false };
-  return position ? { ...bare, position } : bare;
+  return { ...own, ...(asker && { asker }), ...(pick && { pick: { ...pick, from: from.map((card) => game.covered(card)) } }) };
 }

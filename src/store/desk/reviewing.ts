@@ -26,7 +26,7 @@ export interface Reviewing {
 }
 
 export function reviewing(desk: Desk, tableNow: () => Table | null): Reviewing {
-  const timeline = (): Timeline | null => desk.open && timelineOf(desk.open.running);
+  const timeline = (): Timeline | null => desk.open && timelineOf(desk.open);
 
   function show(review: Review | null): void {
     if (!desk.open || desk.request) return;

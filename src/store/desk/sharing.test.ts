@@ -1,5 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useTable, type DuelTable } from './table-store';
+import { useTable } from './table-store';
 import type { DuelPlan } from '../keeping/open-game';
 import { quickShelf } from '../testing/quick-shelf';
 import { duelTable as table } from '../testing/on-table';

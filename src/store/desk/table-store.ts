@@ -9,15 +9,14 @@ import { looking, type Looking } from './looking';
 import { reviewing, type Reviewing } from './reviewing';
 import { gamesOfThisPage } from '../game';
 import { fileAway } from '../recordings/file-away';
-import { gamesFor } from '../recordings/of-vision';
+import { gamesFor } from '../recordings/games-for';
 import { requests, type Requests } from './requests';
 import { sharing, type Sharing } from './sharing';
 import { useSitting } from '../keeping/sitting';
 import { readShelf, WAITING_MATCH } from '../storage/shelf';
 import type { Table, Trouble } from './table';
 
-export type { DuelTable, Table, TableRequest, Trouble, VisionTable } from './table';
-export { isDuelTable, isVisionTable } from './table';
+export type { Table, TableRequest, Trouble } from './table';
 
 interface TableStore extends Shown, Filing, Answering, Looking, Requests, Reviewing, Sharing, Mending {
   readonly dismissTrouble: () => void;

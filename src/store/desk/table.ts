@@ -1,10 +1,8 @@
-import type * as duel from '../../engine/duel';
 import type { Player } from '../../engine/duel';
-import type * as vision from '../../engine/vision';
 import type { Viewer } from '../../engine/table';
 import { glanceGoesOn, type Glance } from '../looking/glance';
 import type { DraftedAct } from '../running/draft';
-import type { DecisionView, GameView, Moment, Phase } from '../running/either-game';
+import type { DecisionView, GameView, Moment } from '../../games/view';
 import type { TacitWindow } from '../running/given';
 import type { MatchView } from '../../match';
 import type { Binding } from '../running/last-act';
@@ -13,7 +11,7 @@ import { lastChain } from './last-chain';
 import { matchOf } from './match-duel';
 import type { OpenGame } from '../keeping/open-game';
 import { openView } from '../looking/open-view';
-import { questionOf, type DraftedDuelAct, type QuestionOf } from './question';
+import { questionOf, type QuestionOf } from './question';
 import type { LookBack, Review } from './review';
 import type { Filed } from '../recordings/file-away';
 import type { RunningGame } from '../running/running-game';
@@ -39,7 +37,7 @@ export interface OpenWindow extends TacitWindow {
 }
 
 /** An earlier position stands on the screen, and nothing can be answered. */
-export interface Reviewed<AtMoment extends Moment = duel.Moment> extends Review {
+export interface Reviewed<AtMoment extends Moment = Moment> extends Review {
   /** Answers given in all: the present position. */
   readonly of: number;
   /** Where that position stood; null at the end of the duel, or when it is not known any more. */
@@ -74,41 +72,18 @@ export type Trouble =
 /** What a table shows in the words of its game. */
 interface OfGame {
   readonly game: string;
-  readonly profile: duel.ProfileId | vision.VisionProfile;
+  readonly profile: string;
   readonly view: GameView;
   readonly decision: DecisionView;
   readonly drafted: DraftedAct;
   readonly moment: Moment;
-  readonly phase: Phase;
+  readonly phase: string;
 }
-interface OfDuel extends OfGame {
-  readonly game: 'duel';
-  readonly profile: duel.ProfileId;
-  readonly view: duel.DuelView;
-  readonly decision: duel.DecisionView;
-  readonly drafted: DraftedDuelAct;
-  readonly moment: duel.Moment;
-  readonly phase: duel.Phase;
-}
-interface OfVision extends OfGame {
-  readonly game: 'vision';
-  readonly profile: vision.VisionProfile;
-  readonly view: vision.VisionView;
-  readonly decision: vision.DecisionView;
-  readonly moment: vision.Moment;
-  readonly phase: vision.Phase;
-}
-
-/** All of a duel, or of a game of VISION, that the screen may show now. */
-export type DuelTable = TableOf<OfDuel>;
-export type VisionTable = TableOf<OfVision>;
+/** All of a game that the screen may show now, whichever it is. */
 export type Table = TableOf<OfGame>;
 
-export const isVisionTable = (table: Table): table is VisionTable => table.game === 'vision';
-export const isDuelTable = (table: Table): table is DuelTable => table.game === 'duel';
-
-/** All of a game that the screen may show now. */
-interface TableOf<Game extends OfGame> {
+/** The same of one game, whose own types its page brings. */
+export interface TableOf<Game extends OfGame> {
   /** Which game it is. */
   readonly game: Game['game'];
   readonly seats: Seats;
@@ -122,8 +97,8 @@ interface TableOf<Game extends OfGame> {
   readonly view: Game['view'];
   /** The log as everybody may read it. */
   readonly publicLog: Game['view']['log'];
-  /** The chain that was over last in this turn, as it was seen; empty while one is open, and in other games. */
-  readonly lastChain: readonly duel.LinkView[];
+  /** The stack that was over last in this turn, as it was seen; empty while one is open. */
+  readonly lastChain: Game['view']['stack'];
   /** Hold to peek: who sees its own cards now, and whether by holding or for one act. */
   readonly glance: Pick<Glance, 'kind' | 'player'> | null;
   /** The seat that the curtain waits for. */
@@ -195,11 +170,11 @@ export function layTable(open: OpenGame, on: OnDesk): { table: Table; memory: Sc
     viewer: view.viewer,
     view,
     publicLog: everybody.log,
-    lastChain: lastChain(session, screen.viewer, view),
+    lastChain: lastChain(open.game, session, screen.viewer, view),
     glance,
     curtain: screen.curtain,
     canLeaveCurtain: screen.curtain !== null && looksNow(memory, screen.curtain, session.answerCount),
-    question: questionOf(running, screen, view),
+    question: questionOf(open, screen, view),
     windows: [windowsOf(0), windowsOf(1)],
     askableWindows: [askableOf(0), askableOf(1)],
     closedWindows: [running.olderWindowsOf(0).objected, running.olderWindowsOf(1).objected],
@@ -215,7 +190,7 @@ export function layTable(open: OpenGame, on: OnDesk): { table: Table; memory: Sc
     review: null,
   };
   const past = review && on.lookBack.session(running, review);
-  return { table: past ? reviewTable(table, review, past, screen, running) : table, memory: past ? remembered : memory };
+  return { table: past ? reviewTable(table, review, past, screen, open) : table, memory: past ? remembered : memory };
 }
 
 function takesBackOf({ lastAct: act }: RunningGame): Table['takesBack'] {
@@ -232,22 +207,22 @@ function requestedPosition(request: TableRequest): Review | null {
  * The table as it stood. Only the seat whose own cards the screen shows now sees its own cards of then; a preview and a line that
  * was taken back are shown as everybody may see them.
  */
-function reviewTable(table: Table, review: Review, past: Session, screen: Screen, duel: RunningGame): Table {
+function reviewTable(table: Table, review: Review, past: Session, screen: Screen, { game, running }: OpenGame): Table {
   const isPublic = review.kind === 'preview' || review.branch !== null;
   const view = isPublic && screen.viewer !== 'open' ? past.view('public') : viewOn(screen, past, past.view('public'));
   const { moment } = past;
   const told = moment?.told ?? (past.view('public').log.at(-1)?.number ?? -1) + 1;
   const reviewed: Reviewed<Moment> = {
     ...review,
-    of: duel.session.answerCount,
+    of: running.session.answerCount,
     moment,
     told,
-    turnPlayerNow: duel.session.view('public').turnPlayer,
+    turnPlayerNow: running.session.view('public').turnPlayer,
   };
   return {
     ...table,
     view,
-    lastChain: lastChain(past, isPublic && screen.viewer !== 'open' ? 'public' : screen.viewer, view),
+    lastChain: lastChain(game, past, isPublic && screen.viewer !== 'open' ? 'public' : screen.viewer, view),
     viewer: view.viewer,
     curtain: null,
     canLeaveCurtain: false,

@@ -5,6 +5,7 @@ import { seededRandom } from '../../engine/kernel';
 import { desk, useTable } from '../desk/table-store';
 import { RunningGame } from '../running/running-game';
 import { nextAnswer } from '../testing/person';
+import { duel } from '../testing/games';
 
 const builtInDecks = duelGame.decks('expert');
 
@@ -30,6 +31,7 @@ function longDuel(): RunningGame {
     if (!next || !running.answer(next.player, next.answer).ok) throw new Error('the duel ended too early');
   }
   desk.lay({
+    game: duel,
     running,
     seats: [
       { name: 'Ren', deck: 'bench-a' },

@@ -5,6 +5,7 @@ import { seededRandom } from '../../engine/kernel';
 import { RunningGame } from '../running/running-game';
 import { nextAnswer } from '../testing/person';
 import { firstStation, stepFrom, timelineOf, turnFrom } from './timeline';
+import { duel as game } from '../testing/games';
 
 const builtInDecks = duelGame.decks('expert');
 
@@ -23,7 +24,7 @@ function played(): RunningGame {
 
 test('every answer is one tick of one turn, in order, with the way it was given', () => {
   const duel = played();
-  const { turns } = timelineOf(duel);
+  const { turns } = timelineOf({ game, running: duel });
   const ticks = turns.flatMap((turn) => turn.ticks);
   expect(ticks.map((tick) => [tick.answers, tick.how])).toEqual(duel.line.map((given, at) => [at, given.how]));
   for (const { turn, turnPlayer, ticks: own } of turns)
@@ -33,7 +34,7 @@ test('every answer is one tick of one turn, in order, with the way it was given'
 test('a chain is one span, from the answer that began it to the last one that it asked', () => {
   const duel = played();
   const moments = duel.session.moments as readonly (Moment | null)[];
-  const spans = timelineOf(duel).turns.flatMap((turn) => turn.chains);
+  const spans = timelineOf({ game, running: duel }).turns.flatMap((turn) => turn.chains);
   expect(spans.length).toBeGreaterThan(2);
   for (const { from, to } of spans) {
     const { chain } = moments[to]!;
@@ -46,7 +47,7 @@ test('a chain is one span, from the answer that began it to the last one that it
 
 test('steps go over what nobody was asked for, and lead from the first decision to the present and back', () => {
   const duel = played();
-  const line = timelineOf(duel);
+  const line = timelineOf({ game, running: duel });
   const there: number[] = [firstStation(line)];
   while (there.at(-1)! < line.now) there.push(stepFrom(line, there.at(-1)!, 1));
   expect(there.slice(0, -1)).toEqual(duel.line.flatMap((given, at) => (given.how === 'forced' ? [] : [at])));

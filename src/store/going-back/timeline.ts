@@ -1,7 +1,8 @@
 import type { Player } from '../../engine/duel';
-import type { Moment, Phase, WindowKind } from '../running/either-game';
+import type { Moment } from '../../games/view';
 import type { Given } from '../running/given';
-import type { RunningGame } from '../running/running-game';
+import type { GameOfTable } from '../../games/game';
+import type { OpenGame } from '../keeping/open-game';
 import type { Branch } from '../running/table-events';
 
 /** One decision on the timeline. All of it may be known to everybody. */
@@ -10,8 +11,8 @@ export interface Tick {
   readonly answers: number;
   readonly player: Player;
   readonly kind: Moment['kind'];
-  readonly window?: WindowKind | undefined;
-  readonly phase: Phase;
+  readonly window?: string | undefined;
+  readonly phase: string;
   readonly how: Given['how'];
   /** It answered an objection, or withdrew one. */
   readonly isObjection: boolean;
@@ -62,18 +63,14 @@ const tickOf = (moment: Moment, given: Given | undefined, answers: number): Tick
 const ticksOf = (moments: readonly (Moment | null)[], line: readonly Given[], at: number): Tick[] =>
   moments.flatMap((moment, i) => (moment ? [tickOf(moment, line[i], at + i)] : []));
 
-/** The chain, or interference, that stood at a moment. */
-function stackOf(moment: Moment | null | undefined): number | null {
-  if (!moment) return null;
-  return 'chain' in moment ? moment.chain : moment.interference;
-}
+const stackOf = (game: GameOfTable, moment: Moment | null | undefined): number | null => (moment ? game.stackAt(moment) : null);
 
-function chainsOf(moments: readonly (Moment | null)[], from: number, to: number): ChainSpan[] {
+function chainsOf(game: GameOfTable, moments: readonly (Moment | null)[], from: number, to: number): ChainSpan[] {
   const spans: ChainSpan[] = [];
   for (let at = from; at <= to; at += 1) {
-    const chain = stackOf(moments[at]);
+    const chain = stackOf(game, moments[at]);
     if (chain === null) continue;
-    const isNew = stackOf(moments[at - 1]) !== chain;
+    const isNew = stackOf(game, moments[at - 1]) !== chain;
     // The chain stands only after the answer that began it.
     if (isNew) spans.push({ from: Math.max(from, at - 1), to: at });
     else spans[spans.length - 1] = { from: spans.at(-1)!.from, to: at };
@@ -82,11 +79,11 @@ function chainsOf(moments: readonly (Moment | null)[], from: number, to: number)
 }
 
 /** The timeline of a running duel. A view of it costs no look into the engine. */
-export function timelineOf(duel: RunningGame): Timeline {
-  const { moments, moment, answerCount, reachableFrom } = duel.session;
+export function timelineOf({ game, running }: Pick<OpenGame, 'game' | 'running'>): Timeline {
+  const { moments, moment, answerCount, reachableFrom } = running.session;
   const all = [...moments.slice(0, answerCount), moment];
-  const ticks = ticksOf(moments.slice(0, answerCount), duel.line, 0);
-  const lanes = duel.branches.map(({ at, by, why, line, moments: left }, branch): Lane => ({
+  const ticks = ticksOf(moments.slice(0, answerCount), running.line, 0);
+  const lanes = running.branches.map(({ at, by, why, line, moments: left }, branch): Lane => ({
     branch,
     at,
     by,
@@ -103,7 +100,7 @@ export function timelineOf(duel: RunningGame): Timeline {
       turn,
       turnPlayer: first.turnPlayer,
       ticks: own,
-      chains: chainsOf(all, from, to),
+      chains: chainsOf(game, all, from, to),
       lanes: lanes.filter((lane) => turnAt(lane.at)?.turn === turn),
     });
   }

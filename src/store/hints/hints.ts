@@ -1,54 +1,25 @@
-import { array, boolean, fallback, object, parse, picklist } from 'valibot';
+import { array, boolean, fallback, object, parse, string } from 'valibot';
 import { create } from 'zustand';
 import { readShelf, writeShelf } from '../storage/shelf';
 
-/** What a hint explains. Of several that fit a moment, the first that has not been told is told. */
-export const HINTS = [
-  'mainPhase',
-  'handLimit',
-  'chain',
-  'response',
-  'attack',
-  'damage',
-  'tribute',
-  'set',
-  'respond',
-  'firstTurn',
-] as const;
-export type Hint = (typeof HINTS)[number];
-
-/** The same for VISION. */
-export const VISION_HINTS = [
-  'vision-node',
-  'vision-graze',
-  'vision-defend',
-  'vision-interference',
-  'vision-asleep',
-  'vision-play',
-  'vision-attack',
-  'vision-end',
-] as const;
-export type VisionHint = (typeof VISION_HINTS)[number];
-
-export type AnyHint = Hint | VisionHint;
-
+/** Hints by name: what each explains, its game says. Of several that fit a moment, the first that has not been told is told. */
 interface HintsStore {
   readonly areWanted: boolean;
   /** Each is told once in a browser. */
-  readonly told: readonly AnyHint[];
-  readonly shown: AnyHint | null;
+  readonly told: readonly string[];
+  readonly shown: string | null;
   /**
    * These fit what lies on the table now, the first one best; none of them where nobody is to read. What is shown stays until
    * another one comes.
    */
-  readonly offer: (fitting: readonly AnyHint[]) => void;
+  readonly offer: (fitting: readonly string[]) => void;
   readonly dismiss: () => void;
   /** Wanted again, they begin anew. */
   readonly want: (areWanted: boolean) => void;
 }
 
 const SHELF = 'kusari.hints';
-const schema = object({ areWanted: fallback(boolean(), true), told: fallback(array(picklist([...HINTS, ...VISION_HINTS])), []) });
+const schema = object({ areWanted: fallback(boolean(), true), told: fallback(array(string()), []) });
 
 function kept(): Pick<HintsStore, 'areWanted' | 'told'> {
   try {

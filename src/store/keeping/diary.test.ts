@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { duelGame } from '../../cards';
-import { visionGame } from '../../vision';
 import { Desk, type Shown } from '../desk/desk';
 import { answering } from '../desk/answering';
-import { startDuel, startVision, type DuelPlan } from './open-game';
-import type { GamesOfDesk } from '../game';
+import { startGame, type DuelPlan } from './open-game';
 import type { Filed } from '../recordings/file-away';
 import { requests } from '../desk/requests';
 import { brokenDisk, silentDisk, slowDisk, soon } from '../testing/disks';
@@ -12,6 +9,7 @@ import { PATIENCE } from './diary';
 import { DUEL, noteLeft, onDiskOf, stampOf } from './table-shelf';
 import { memoryStore, type Keyed } from '../storage/keyed';
 import { quickShelf } from '../testing/quick-shelf';
+import { BOTH, DUEL_ALONE, duel, vision } from '../testing/games';
 
 const { texts: shelf } = quickShelf();
 
@@ -43,14 +41,14 @@ function page(
 ) {
   let shown: Shown = { table: null, trouble: null };
   let isTaken = false;
-  let games: GamesOfDesk = { duel: duelGame, vision: null };
+  let games = DUEL_ALONE;
   const desk = new Desk(
     (next) => {
       shown = { ...shown, ...next };
     },
     {
       game: () => games,
-      fetchFor: () => fetchVision().then(() => (games = { ...games, vision: visionGame })),
+      fetchFor: () => fetchVision().then(() => (games = BOTH)),
       disk,
       ...(isElsewhere && { isElsewhere }),
       fileAway,
@@ -97,7 +95,7 @@ describe('an answer', () => {
   test('is drawn at once, and the next one is taken when it is on disk', async () => {
     const disk = slowDisk();
     const { desk, pass, answers, table } = page(disk);
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     await disk.answer();
     pass();
     expect(answers()).toBe(1);
@@ -114,7 +112,7 @@ describe('an answer', () => {
   test('that comes while another one waits for the same question is dropped, and one for the next question is not', async () => {
     const disk = slowDisk();
     const { desk, pass, answers } = page(disk);
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     for (let i = 0; i < 3; i += 1) pass();
     expect(answers()).toBe(0);
     await disk.answer();
@@ -126,7 +124,7 @@ describe('an answer', () => {
   test('is never taken before the one before it, whatever else the players do meanwhile', async () => {
     const disk = slowDisk();
     const { desk, pass, answers, setMode, askSurrender, reply, table } = page(disk);
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     pass();
     setMode(1, 'smooth');
     askSurrender(0);
@@ -145,7 +143,7 @@ describe('an answer', () => {
   test('that announces the end of several phases is written phase by phase', async () => {
     const disk = slowDisk();
     const { desk, pass, answers, endTurn, table } = page(disk);
-    desk.lay(startDuel(duelGame, { ...PLAN, modes: ['smooth', 'smooth'] }));
+    desk.lay(startGame(duel, { ...PLAN, modes: ['smooth', 'smooth'] }));
     await disk.answer();
     pass();
     await disk.answer();
@@ -166,7 +164,7 @@ describe('a disk', () => {
     const works = memoryStore();
     let disk = brokenDisk();
     const { desk, pass, answers, trouble } = page({ ...works, update: (key, change) => disk.update(key, change) });
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     await desk.diary.settled();
     expect(trouble()).toEqual({ kind: 'notKept', how: 'quickly' });
     pass();
@@ -184,7 +182,7 @@ describe('a disk', () => {
   test('that never answers freezes the table for no longer than the table has patience', async () => {
     vi.useFakeTimers();
     const { desk, pass, answers, trouble } = page(silentDisk());
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     pass();
     expect(answers()).toBe(0);
     vi.advanceTimersByTime(PATIENCE);
@@ -199,7 +197,7 @@ describe('a disk', () => {
     vi.useFakeTimers();
     const disk = slowDisk();
     const { desk, pass, answers, trouble } = page(disk);
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     vi.advanceTimersByTime(PATIENCE);
     for (let i = 0; i < 3; i += 1) pass();
     expect(answers()).toBe(3);
@@ -212,7 +210,7 @@ describe('a disk', () => {
   test('that never answers when the page is opened: the quick copy comes back, and what the disk held is put aside when it answers after all', async () => {
     const kept = memoryStore();
     const before = page(kept);
-    before.desk.lay(startDuel(duelGame, PLAN));
+    before.desk.lay(startGame(duel, PLAN));
     await before.desk.diary.settled();
     const old = new Map(shelf);
     before.pass();
@@ -229,7 +227,7 @@ describe('a disk', () => {
   test('that answers late when the browser has lost the quick copy: the duel comes back, and goes on being kept', async () => {
     const kept = memoryStore();
     const before = page(kept);
-    before.desk.lay(startDuel(duelGame, PLAN));
+    before.desk.lay(startGame(duel, PLAN));
     before.pass();
     await before.desk.diary.settled();
     before.pass();
@@ -258,7 +256,7 @@ describe('a game of VISION that the disk gives back late', () => {
       { name: 'Ren', deck: 'lantern-procession' },
       { name: 'Aya', deck: 'long-water' },
     ] as const;
-    before.desk.lay(startVision(visionGame, { seats, modes, seed, first: first!, secrecy: 'open' }));
+    before.desk.lay(startGame(vision, { seats, modes, seed, first: first!, secrecy: 'open' }));
     await before.desk.diary.settled();
     shelf.clear();
     let arrive = (): void => undefined;
@@ -287,7 +285,7 @@ describe('a game of VISION that the disk gives back late', () => {
 
   test('is put aside when the players lay something else meanwhile, which is written down without waiting for VISION', async () => {
     const { disk, putAside, after, fetched } = await foundLate();
-    after.desk.lay(startDuel(duelGame, PLAN));
+    after.desk.lay(startGame(duel, PLAN));
     await soon();
     expect(putAside).toHaveBeenCalledOnce();
     expect(after.trouble()).toMatchObject({ kind: 'foundLate', isAside: true });
@@ -324,7 +322,7 @@ describe('on coming back', () => {
   test('the newer of the two copies wins, whichever it is', async () => {
     const disk = memoryStore();
     const before = page(disk);
-    before.desk.lay(startDuel(duelGame, PLAN));
+    before.desk.lay(startGame(duel, PLAN));
     before.pass();
     await before.desk.diary.settled();
     const older = new Map(shelf);
@@ -348,7 +346,7 @@ describe('on coming back', () => {
   test('a duel that was left does not come back, even if the quick copy of it does', async () => {
     const disk = memoryStore();
     const { desk } = page(disk);
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     const quick = shelf.get(DUEL)!;
     desk.clear();
     await desk.diary.settled();
@@ -362,7 +360,7 @@ describe('on coming back', () => {
   test('the newer copy that cannot be opened is put aside, and the older one opened', async () => {
     const disk = memoryStore();
     const before = page(disk);
-    before.desk.lay(startDuel(duelGame, PLAN));
+    before.desk.lay(startGame(duel, PLAN));
     await before.desk.diary.settled();
     const newest = await onDisk(disk);
     await disk.set(DUEL, { ...newest, number: newest.number + 1, text: '{"format":"kusari-duel","version":1' });
@@ -378,7 +376,7 @@ describe('on coming back', () => {
   test('a page that ended without leaving is said, and one that was left is not', async () => {
     const disk = memoryStore();
     const before = page(disk);
-    before.desk.lay(startDuel(duelGame, PLAN));
+    before.desk.lay(startGame(duel, PLAN));
     await before.desk.diary.settled();
     const killed = page(disk);
     await killed.sit();
@@ -392,7 +390,7 @@ describe('on coming back', () => {
 
   test('a kept duel of an older version of the page is opened, though it does not say when it was written', async () => {
     const before = page(null);
-    before.desk.lay(startDuel(duelGame, PLAN));
+    before.desk.lay(startGame(duel, PLAN));
     before.pass();
     const { kept: _, ...old } = JSON.parse(shelf.get(DUEL)!) as Record<string, unknown>;
     shelf.set(DUEL, JSON.stringify(old));
@@ -408,7 +406,7 @@ describe('two pages', () => {
     const disk = memoryStore();
     const first = page(disk);
     await first.sit();
-    first.desk.lay(startDuel(duelGame, PLAN));
+    first.desk.lay(startGame(duel, PLAN));
     await first.desk.diary.settled();
     const second = page(disk);
     await second.sit();
@@ -433,7 +431,7 @@ describe('two pages', () => {
     const waiting = page(disk).desk.diary;
     const first = page(disk);
     await first.sit();
-    first.desk.lay(startDuel(duelGame, PLAN));
+    first.desk.lay(startGame(duel, PLAN));
     await first.desk.diary.settled();
     expect(waiting.isOlderThan(await onDisk(disk))).toBe(false);
     await waiting.sitDown();
@@ -449,10 +447,10 @@ describe('a duel that leaves the table', () => {
     const disk = memoryStore();
     let isFiled = (_: Filed): void => undefined;
     const { desk } = page(disk, { fileAway: () => new Promise((resolve) => (isFiled = resolve)) });
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     await desk.diary.settled();
     const { text } = await onDisk(disk);
-    desk.lay(startDuel(duelGame, { ...PLAN, seed: 'the next one' }));
+    desk.lay(startGame(duel, { ...PLAN, seed: 'the next one' }));
     await soon();
     expect((await onDisk(disk)).text).toBe(text);
     isFiled(filed);
@@ -464,7 +462,7 @@ describe('a duel that leaves the table', () => {
     const disk = memoryStore();
     let isFiled = (_: Filed): void => undefined;
     const { desk } = page(disk, { fileAway: () => new Promise((resolve) => (isFiled = resolve)) });
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     desk.clear();
     await soon();
     expect(shelf.has(DUEL)).toBe(true);
@@ -477,7 +475,7 @@ describe('a duel that leaves the table', () => {
   test('and can neither be filed nor put aside, is not cleared, is said, and is offered as a file', async () => {
     const disk = memoryStore();
     const { desk, trouble, table } = page(disk, { fileAway: async () => ({ ...notFiled, isAside: false }) });
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     await desk.diary.settled();
     desk.clear();
     expect(table()).toBeNull();
@@ -490,7 +488,7 @@ describe('a duel that leaves the table', () => {
   test('while the disk never answers, is gone from the quick copy once it is filed, and not before', async () => {
     let isFiled = (_: Filed): void => undefined;
     const { desk } = page(silentDisk(), { fileAway: () => new Promise((resolve) => (isFiled = resolve)) });
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     desk.clear();
     await soon();
     expect(shelf.has(DUEL)).toBe(true);
@@ -502,7 +500,7 @@ describe('a duel that leaves the table', () => {
   test('and is put aside instead of filed, is cleared, and said', async () => {
     const disk = memoryStore();
     const { desk, trouble } = page(disk, { fileAway: async () => ({ ...notFiled, isAside: true }) });
-    desk.lay(startDuel(duelGame, PLAN));
+    desk.lay(startGame(duel, PLAN));
     desk.clear();
     await desk.diary.settled();
     expect(trouble()).toEqual({ ...notFiled, isAside: true });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { duelGame } from '../../cards';
 import { readRecordedFile } from '../recordings/recorded-file';
 import { openSavedGame } from './open-game';
 import { parseSavedGame } from './saved-game';
+import { DUEL_ALONE } from '../testing/games';
+import type { GameView } from '../../games/view';
 
 /** What the table wrote before the format of recordings changed. */
 const former = (name: string): string => readFileSync(new URL(`../testing/former/${name}.json`, import.meta.url), 'utf8');
@@ -11,14 +12,14 @@ const former = (name: string): string => readFileSync(new URL(`../testing/former
 test('a match that was kept in its second duel opens at the same question, with its first duel', () => {
   const parsed = parseSavedGame(former('match-in-its-second-duel'));
   if (!parsed.ok) throw new Error(parsed.problem.detail);
-  const opened = openSavedGame({ duel: duelGame, vision: null }, parsed.saved);
+  const opened = openSavedGame(DUEL_ALONE, parsed.saved);
   if (!opened.ok) throw new Error(opened.problem.detail);
   expect(opened).not.toHaveProperty('lost');
   expect(opened.open.match?.duels).toMatchObject([{ winner: 0, reason: 'surrender' }]);
   const { session } = opened.open.running;
   expect(session.view('public')).toMatchObject({ turn: 3, phase: 'main1', decision: { kind: 'idle', player: 1 }, result: null });
   const first = readRecordedFile(
-    { duel: duelGame, vision: null },
+    DUEL_ALONE,
     JSON.stringify({ ...parsed.saved, line: [], recording: opened.open.match!.duels[0]!.recording }),
   );
   expect(first).toMatchObject({ ok: true, file: { kind: 'duel' } });
@@ -26,9 +27,11 @@ test('a match that was kept in its second duel opens at the same question, with 
 });
 
 test('a recording of the public side opens at its last position', () => {
-  const read = readRecordedFile({ duel: duelGame, vision: null }, former('public-recording'));
+  const read = readRecordedFile(DUEL_ALONE, former('public-recording'));
   if (!read.ok || read.file.kind !== 'public') throw new Error('cannot be read');
   const { played, recording } = read.file;
   expect(played.positions).toBe(recording.positions.length);
-  expect(played.view(played.positions - 1, 'public').decision).toMatchObject(recording.positions.at(-1)!.decision ?? {});
+  expect(played.view(played.positions - 1, 'public').decision).toMatchObject(
+    (recording.positions.at(-1) as Partial<GameView>).decision ?? {},
+  );
 });

@@ -1,11 +1,11 @@
 import { cardFacts } from '../../cards/printed';
-import type { CardPool } from '../../engine/duel';
+import type { GameOfTable } from '../../games/game';
 import type { MatchDeck, PileOf } from '../../match';
 
 /** Fusion Monsters lie in the Fusion Deck, all other cards in the Deck. */
 export const pileOf: PileOf = (passcode) => (cardFacts(passcode)?.subtype.split('-').includes('fusion') ? 'fusion' : 'main');
 
 /** The first card of a deck that cannot be played with the cards of a rule set; undefined when there is none. */
-export function unplayable(pool: CardPool, { main, side, fusion }: MatchDeck): number | undefined {
-  return [...main, ...side, ...fusion].find((passcode) => pool.definition(passcode) === undefined);
+export function unplayable(game: GameOfTable, profile: string, { main, side, fusion }: MatchDeck): number | undefined {
+  return [...main, ...side, ...fusion].find((passcode) => !game.knows(passcode, profile));
 }

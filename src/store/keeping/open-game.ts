@@ -1,32 +1,39 @@
-import { deckForDuel } from '../../decks';
-import { DuelSession, type DuelGame, type LoadError, type Player, type ProfileId } from '../../engine/duel';
-import type { VisionGame } from '../../engine/vision';
-import type { Session } from '../running/session';
+import type { GameOfTable } from '../../games/game';
 import type { Match } from '../../match';
-import { builtInDecks, deckById } from '../decks/deck-choice';
-import { visionDeckById } from '../decks/vision-choice';
+import type { ProfileId } from '../../engine/duel';
+import type { Seat } from '../../engine/table';
 import { unplayable } from './match-cards';
 import type { GamesOfDesk } from '../game';
 import { RunningGame } from '../running/running-game';
-import { FORMAT, VERSION, type SavedGame, type SaveProblem } from './saved-game';
+import { FORMAT, gameOfSaved, VERSION, type SavedGame, type SaveProblem } from './saved-game';
 import type { Pair, PriorityMode, Seats } from '../seats';
 import type { Secrecy } from '../running/secrecy';
 
 /** What the set-up screen decides. */
-export interface DuelPlan {
+export interface TablePlan {
+  /** The game; the usual one of the page if nothing is said. */
+  readonly game?: string;
   /** The rule set; the usual one of the game if nothing is said. */
-  readonly profile?: ProfileId;
+  readonly profile?: string;
   readonly seats: Seats;
   readonly modes: Pair<PriorityMode>;
-  readonly lifePoints: number;
+  /** Where it can be chosen. */
+  readonly lifePoints?: number;
   readonly seed: string;
   readonly secrecy?: Secrecy;
-  /** Given: goes first without rock, paper, scissors. */
-  readonly first?: Player;
+  /** Given: goes first, however else that is decided. */
+  readonly first?: Seat;
 }
 
-/** A duel on the table: what is played and by whom. */
+/** The same for a duel, alone or in a match. */
+export interface DuelPlan extends TablePlan {
+  readonly profile?: ProfileId;
+  readonly lifePoints: number;
+}
+
+/** A game on the table: what is played and by whom. */
 export interface OpenGame {
+  readonly game: GameOfTable;
   readonly running: RunningGame;
   readonly seats: Seats;
   readonly lifePoints: number;
@@ -36,27 +43,11 @@ export interface OpenGame {
   readonly match?: Match;
 }
 
-export function startDuel(
-  game: DuelGame,
-  { profile = game.profiles[0], seats, modes, lifePoints, seed, secrecy, first }: DuelPlan,
-): OpenGame {
-  const decks = [deckOf(seats[0].deck, profile), deckOf(seats[1].deck, profile)] as const;
-  const run = game.start({ profile, seed, decks, lifePoints, ...(first === undefined ? {} : { first }) });
-  const session = DuelSession.over(run);
-  return { running: new RunningGame(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
-}
-
-/** What the set-up screen decides for a game of VISION. */
-export type VisionPlan = Omit<DuelPlan, 'profile' | 'lifePoints'>;
-
-export function startVision(game: VisionGame, { seats, modes, seed, secrecy, first }: VisionPlan): OpenGame {
-  const deckOfSeat = (seat: 0 | 1) => {
-    const { main } = visionDeckById(game, seats[seat].deck) ?? game.decks('vision')[seat]!;
-    return { main };
-  };
-  const run = game.start({ seed, decks: [deckOfSeat(0), deckOfSeat(1)], ...(first === undefined ? {} : { first }) });
-  const lifePoints = run.vision.side(0).life;
-  return { running: new RunningGame(game.session(run), modes), seats, lifePoints, ...(secrecy && { secrecy }) };
+export function startGame(game: GameOfTable, plan: TablePlan): OpenGame {
+  const { seats, modes, secrecy, profile, lifePoints: chosen, seed, first } = plan;
+  const decks = [seats[0].deck, seats[1].deck] as const;
+  const { session, lifePoints } = game.start({ profile, decks, lifePoints: chosen, seed, first });
+  return { game, running: new RunningGame(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
 }
 
 type Opened =
@@ -67,31 +58,19 @@ type Opened =
     }
   | { readonly ok: false; readonly problem: SaveProblem };
 
-/** The session over a recording of either game; `lost`: only the last position could be taken up. */
-function sessionOf(
-  games: GamesOfDesk,
-  { game, recording }: SavedGame,
-): { readonly session: Session; readonly lost?: string } | { readonly refused: string } {
-  if (game === 'vision') {
-    if (games.vision === null) return { refused: 'the second game has not been fetched' };
-    const loaded = games.vision.load(recording);
-    if (!loaded.ok) return { refused: described(loaded.error) };
-    return { session: games.vision.session(loaded.run), ...(loaded.lost && { lost: described(loaded.lost) }) };
-  }
-  const loaded = games.duel.load(recording);
-  if (!loaded.ok) return { refused: described(loaded.error) };
-  return { session: DuelSession.over(loaded.run), ...(loaded.lost && { lost: described(loaded.lost) }) };
-}
+const refused = (detail: string): Opened => ({ ok: false, problem: { why: 'refused', detail } });
 
 export function openSavedGame(games: GamesOfDesk, saved: SavedGame): Opened {
-  const opened = sessionOf(games, saved);
-  if ('refused' in opened) return { ok: false, problem: { why: 'refused', detail: opened.refused } };
-  const { session, lost } = opened;
+  const game = games[gameOfSaved(saved)];
+  if (!game) return refused(notFetched(gameOfSaved(saved)));
+  const loaded = game.load(saved.recording);
+  if (!loaded.ok) return refused(loaded.detail);
+  const { value: session, lost } = loaded;
   const { seats, lifePoints, secrecy, match } = saved;
-  const pool = match && games.duel.pool(match.plan.profile);
-  const strange = pool && match.decks.map((deck) => unplayable(pool, deck)).find((passcode) => passcode !== undefined);
-  if (strange !== undefined)
-    return { ok: false, problem: { why: 'refused', detail: `$.match.decks: cards that can be played expected, got ${strange}` } };
+  const strange = match?.decks
+    .map((deck) => unplayable(game, match.plan.profile, deck))
+    .find((passcode) => passcode !== undefined);
+  if (strange !== undefined) return refused(`$.match.decks: cards that can be played expected, got ${strange}`);
   const running = new RunningGame(
     session,
     saved.modes,
@@ -100,21 +79,20 @@ export function openSavedGame(games: GamesOfDesk, saved: SavedGame): Opened {
   );
   return {
     ok: true,
-    open: { running, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) },
+    open: { game, running, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) },
     ...(lost !== undefined && { lost }),
   };
 }
 
-const described = ({ code, where, expected, got }: Pick<LoadError, 'where' | 'expected' | 'got'> & { code: string }): string =>
-  `${code} at ${where}: expected ${expected}, got ${got}`;
+export const notFetched = (game: string): string => `the game ${game} has not been fetched`;
 
-export function savedGameOf({ running, seats, lifePoints, secrecy, match }: OpenGame): SavedGame {
+export function savedGameOf({ game, running, seats, lifePoints, secrecy, match }: OpenGame): SavedGame {
   const [first, second] = seats;
   const [firstMode, secondMode] = running.priorityModes;
   return {
     format: FORMAT,
     version: VERSION,
-    ...(running.session.game === 'vision' && { game: running.session.game }),
+    ...(game.id !== gameOfSaved({}) && { game: game.id }),
     seats: [first, second],
     modes: [firstMode, secondMode],
     lifePoints,
@@ -124,11 +102,4 @@ export function savedGameOf({ running, seats, lifePoints, secrecy, match }: Open
     recording: running.session.save(),
     ...(match && { match }),
   };
-}
-
-/** The deck that a seat has chosen: one that comes with the table, or the players' own. */
-export function deckOf(id: string, profile: ProfileId) {
-  const deck = deckById(id) ?? builtInDecks(profile)[0];
-  if (!deck) throw new Error('no deck is built in');
-  return deckForDuel(deck);
 }

@@ -12,6 +12,7 @@ import {
   type InferOutput,
 } from 'valibot';
 
+import { GAME_IDS } from '../../games/played';
 import type { Match } from '../../match';
 import type { Given } from '../running/given';
 import type { Past } from '../running/past';
@@ -46,8 +47,8 @@ const given = union([
 const savedGame = object({
   format: literal(FORMAT),
   version: literal(VERSION),
-  /** Nothing is said of a duel. */
-  game: optional(literal('vision')),
+  /** Nothing is said of a game of the first kind: there was no other when the format was made. */
+  game: optional(word),
   seats: tuple([seat, seat]),
   modes: tuple([picklist(PRIORITY_MODES), picklist(PRIORITY_MODES)]),
   lifePoints: amount,
@@ -65,6 +66,9 @@ export type SavedGame = Omit<InferOutput<typeof savedGame>, 'line' | 'match' | '
   readonly match?: Match;
   readonly past?: Past | undefined;
 };
+
+/** Which game was kept. */
+export const gameOfSaved = ({ game = GAME_IDS[0]! }: Pick<SavedGame, 'game'>): string => game;
 
 /** Why a duel or a file that should be one cannot be opened. `detail` is for a bug report. */
 export interface SaveProblem {

@@ -1,7 +1,19 @@
-import { boolean, literal, nullable, object, optional, picklist, tuple, union, variant, type GenericSchema } from 'valibot';
-import { BATTLE_STEPS, DAMAGE_STEPS, DECISION_KINDS, PHASES, WINDOWS } from '../../engine/duel';
-import * as vision from '../../engine/vision/words';
-import { amount, listOf } from '../storage/limits';
+import {
+  boolean,
+  literal,
+  nullable,
+  object,
+  objectWithRest,
+  optional,
+  picklist,
+  tuple,
+  union,
+  variant,
+  type GenericSchema,
+} from 'valibot';
+import { BATTLE_STEPS, DAMAGE_STEPS } from '../../engine/duel';
+import { DECISION_KINDS } from '../../games/words';
+import { amount, listOf, word } from '../storage/limits';
 import { WHY_ASKED } from '../running/table-events';
 import { NOTHING_PAST } from '../running/past';
 import { PRIORITY_MODES } from '../seats';
@@ -12,25 +24,18 @@ const damageStep = nullable(picklist(DAMAGE_STEPS));
 const spot = object({ window: optional(window), turn: amount, phase, step: optional(step), damageStep: optional(damageStep) });
 
 const asked = { player, turn: amount, turnPlayer: player, told: amount };
-const moment = union([
-  object({
+/** What a game says of it besides is plain: a name, a number, yes or no. */
+const moment = objectWithRest(
+  {
     ...asked,
-    window: optional(picklist(WINDOWS)),
-    phase: picklist(PHASES),
-    step,
-    damageStep,
+    window: optional(window),
+    phase,
+    step: optional(step),
+    damageStep: optional(damageStep),
     kind: picklist(DECISION_KINDS),
-    chain: nullable(amount),
-  }),
-  object({
-    ...asked,
-    window: optional(picklist(vision.WINDOWS)),
-    phase: picklist(vision.PHASES),
-    extra: boolean(),
-    kind: picklist(vision.DECISION_KINDS),
-    interference: nullable(amount),
-  }),
-]);
+  },
+  nullable(union([word, amount, boolean()])),
+);
 const to = object({ answers: amount, taken: amount, phase, window: optional(window) });
 const atTable = { by: player, line: amount, turn: amount };
 const event = variant('kind', [

@@ -1,9 +1,6 @@
 import { array, looseObject, number, optional, safeParse, string } from 'valibot';
-import { later } from '../fetching/later';
-import { fetchVision, gameOfThisPage } from '../game';
-import { duelLesson } from './duel-lesson';
-import { visionLesson } from './vision-lesson';
-import type { Walking, WalkedLesson } from './walked-lesson';
+import type { GameOfTable, WalkedLesson, Walking } from '../../games/game';
+import { fetchGame, otherGames, usualGame } from '../game';
 
 /** Why a lesson or the list of lessons cannot be opened. */
 export type LessonProblem =
@@ -26,10 +23,6 @@ export interface LessonEntry {
   /** English names of cards that it is known by. */
   readonly cards: readonly string[];
 }
-
-/** What plays scenarios: fetched with the first lesson of the game. */
-const duelLayer = later(() => import('../../games/duel/scenario/taught'));
-const visionLayer = later(() => import('../../games/vision/scenario'));
 
 const INDEX = 'scenario-index.json';
 const entry = looseObject({
@@ -56,11 +49,17 @@ export async function fetchLessons(): Promise<Fetched<readonly LessonEntry[]>> {
   return { ok: true, value: lessons.sort((a, b) => a.order - b.order) };
 }
 
-/** `three-link-chain` is a lesson, `rules/r245-three-links` and `vision/v01-order-of-a-turn` are scenarios of the rules. */
-const ID = /^(?:(?:rules|vision)\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** `three-link-chain` is a lesson, `rules/r245-three-links` a scenario of the rules, each folder of which is a pack. */
+const ID = /^(?:[a-z]+\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A lesson by its id, walked through. Nothing outside the three folders can be named. */
-export async function fetchLesson(id: string): Promise<Fetched<WalkedLesson>> {
+/** A lesson with the game that it is one of. */
+interface TaughtLesson {
+  readonly game: GameOfTable;
+  readonly lesson: WalkedLesson;
+}
+
+/** A lesson by its id, walked through. Nothing outside the folders of lessons and scenarios can be named. */
+export async function fetchLesson(id: string): Promise<Fetched<TaughtLesson>> {
   if (!ID.test(id)) return { ok: false, problem: { why: 'unknown', id } };
   const fetched = await fetchTaught(id);
   if (fetched.kind !== 'json')
@@ -69,33 +68,20 @@ export async function fetchLesson(id: string): Promise<Fetched<WalkedLesson>> {
       problem: fetched.kind === 'none' ? { why: 'unknown', id } : { why: 'notFetched', what: id, detail: fetched.detail },
     };
   const { json } = fetched;
-  const isOfVision = typeof json === 'object' && json !== null && 'game' in json && json.game === 'vision';
-  const walk = await (isOfVision ? walkOfVision(json) : walkOfDuel(json)).catch(messageOf);
-  if (typeof walk === 'string') return { ok: false, problem: { why: 'notFetched', what: id, detail: walk } };
-  const walked = orFault(walk);
+  const read = await lessonOf(json).catch(messageOf);
+  if (typeof read === 'string') return { ok: false, problem: { why: 'notFetched', what: id, detail: read } };
+  const walked = orFault(read.walk);
   return walked.ok
-    ? { ok: true, value: walked.lesson }
+    ? { ok: true, value: { game: read.game, lesson: walked.lesson } }
     : { ok: false, problem: { why: 'broken', id, detail: walked.failures.join(' ') } };
 }
 
-async function walkOfDuel(json: unknown): Promise<() => Walking> {
-  const layer = await duelLayer.get();
-  return () => {
-    const read = layer.readScenario(json);
-    return read.ok
-      ? duelLesson(layer, gameOfThisPage(), read.scenario)
-      : { ok: false, failures: [read.problems.map(layer.sayProblem).join('; ')] };
-  };
-}
-
-async function walkOfVision(json: unknown): Promise<() => Walking> {
-  const [layer, game] = await Promise.all([visionLayer.get(), fetchVision()]);
-  return () => {
-    const read = layer.readScenario(game.pool, json);
-    return read.ok
-      ? visionLesson(layer, game, read.scenario)
-      : { ok: false, failures: [read.problems.map(layer.sayProblem).join('; ')] };
-  };
+/** A scenario says which game it is one of, unless it is the usual one. */
+async function lessonOf(json: unknown): Promise<{ readonly game: GameOfTable; readonly walk: () => Walking }> {
+  const named = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
+  const other = otherGames().find((id) => id === named);
+  const game = other === undefined ? usualGame() : await fetchGame(other);
+  return { game, walk: await game.lesson(json) };
 }
 
 /** A fault of our own is told as well: the learner must not wait for a lesson that never comes. */

@@ -5,14 +5,18 @@ import type { Pair } from '../seats';
 import { courseOf } from './course';
 import { fetchLesson, fetchLessons, type LessonEntry, type LessonProblem } from './lesson-file';
 import { useProgress } from './progress';
-import { stopFrom, type StopOfGame, type WalkedLesson } from './walked-lesson';
+import type { GameOfTable } from '../../games/game';
+import type { LessonStop } from '../../games/lesson';
+import { openMoment, stopFrom, type WalkedLesson } from './walked-lesson';
 
 export type { LessonEntry, LessonProblem } from './lesson-file';
-export type { Both, PlainStep } from '../../games/duel/scenario/taught';
-export type { PlainStep as VisionStep } from '../../games/vision/scenario';
+export type { Both } from '../../games/lesson';
 
 /** A lesson on the table, as it is shown. */
-export type ShownLesson = StopOfGame & {
+export interface ShownLesson<Stop extends LessonStop = LessonStop> {
+  /** Which game it is one of. */
+  readonly game: string;
+  readonly stop: Stop;
   readonly id: string;
   readonly title: WalkedLesson['title'];
   /** The number of the stop, from 0, of how many. */
@@ -24,10 +28,7 @@ export type ShownLesson = StopOfGame & {
   readonly isOff: boolean;
   /** The learner is to do the next step on the table. */
   readonly isTrying: boolean;
-};
-
-export type ShownDuelLesson = Extract<ShownLesson, { game: 'duel' }>;
-export type ShownVisionLesson = Extract<ShownLesson, { game: 'vision' }>;
+}
 
 interface LessonStore {
   readonly list: readonly LessonEntry[] | null;
@@ -55,6 +56,7 @@ interface LessonStore {
 interface Running {
   /** As it was asked for. */
   readonly id: string;
+  readonly game: GameOfTable;
   readonly lesson: WalkedLesson;
   names: Pair<string>;
   at: number;
@@ -64,7 +66,7 @@ interface Running {
 }
 
 /** The learner does the step that comes next: in a lesson to be played, those of one player. */
-const isForLearner = ({ learner }: WalkedLesson, { stop: { step } }: StopOfGame): boolean =>
+const isForLearner = ({ learner }: WalkedLesson, { step }: LessonStop): boolean =>
   learner !== null && step !== null && step.looks === undefined && step.player === learner;
 
 export const useLessons = create<LessonStore>()((set, get) => {
@@ -74,19 +76,29 @@ export const useLessons = create<LessonStore>()((set, get) => {
 
   function lay(at: number): void {
     if (!running) return;
-    const { id, lesson, names } = running;
+    const { id, game, lesson, names } = running;
     const { title, stops, learner } = lesson;
     const stop = stops[at];
     if (!stop) return;
-    const open = lesson.open(stop.stop.moment, names);
+    const open = openMoment(game, lesson, stop.moment, names);
     running.at = at;
     running.duel = null;
     desk.lay(open, { kept: false });
     running.duel = open.running;
-    running.laid = lesson.given(open.running);
+    running.laid = lesson.given(open.running.session);
     useProgress.getState().reach(id, at, stops.length);
     set({
-      lesson: { ...stop, id, title, at, learner, count: stops.length, isOff: false, isTrying: isForLearner(lesson, stop) },
+      lesson: {
+        game: lesson.game,
+        stop,
+        id,
+        title,
+        at,
+        learner,
+        count: stops.length,
+        isOff: false,
+        isTrying: isForLearner(lesson, stop),
+      },
       problem: null,
     });
   }
@@ -100,7 +112,7 @@ export const useLessons = create<LessonStore>()((set, get) => {
       running = null;
       return set({ lesson: null });
     }
-    const given = running.lesson.given(running.duel);
+    const given = running.lesson.given(running.duel.session);
     const course = courseOf(running.lesson, lesson.stop.moment, running.laid, given);
     if (course.kind === 'next') lay(stopFrom(running.lesson.stops, course.moment));
     else if (lesson.isOff !== (course.kind === 'off')) set({ lesson: { ...lesson, isOff: course.kind === 'off' } });
@@ -129,9 +141,10 @@ export const useLessons = create<LessonStore>()((set, get) => {
       if (mine !== wish) return;
       set({ isOpening: false });
       if (!fetched.ok) return set({ problem: fetched.problem });
-      const count = fetched.value.stops.length;
+      const { game, lesson } = fetched.value;
+      const count = lesson.stops.length;
       if (at >= count) return set({ problem: { why: 'noMoment', id, at, count } });
-      running = { id, lesson: fetched.value, names, at, duel: null, laid: [] };
+      running = { id, game, lesson, names, at, duel: null, laid: [] };
       lay(at);
     },
 

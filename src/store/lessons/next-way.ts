@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/duel';
 import { lyingAt, type TableView } from '../../engine/table';
-import type { Way } from '../../games/duel/scenario/taught';
+import type { Way } from '../../games/lesson';
 
 /** What of a lesson says whether its next step is to be shown. */
 interface Told {

@@ -1,21 +1,4 @@
-import type { Both, TablePart, Way } from '../../games/duel/scenario/taught';
-
-/** Where a lesson stops: at its beginning, before a step, at its end. `Step` and `Reason` in the words of its game. */
-export interface LessonStop<Step, Reason> {
-  readonly kind: 'intro' | 'step' | 'outro';
-  /** The moment of the scenario, by its index. */
-  readonly moment: number;
-  /** What is told here; nothing where a scenario is no lesson. */
-  readonly text: Both | null;
-  /** The part of the table that it is about. */
-  readonly points: TablePart | null;
-  /** The step that comes next; null where nothing is done. */
-  readonly step: Step | null;
-  /** The way of the card that this step moves; null where it moves none. */
-  readonly way: Way | null;
-  /** Why the act of an `illegal` step is refused. */
-  readonly reasons: readonly Reason[];
-}
+import type { Both, LessonStop, TablePart, Way } from '../../games/lesson';
 
 interface Caption extends Both {
   readonly points?: TablePart | undefined;

@@ -8,6 +8,7 @@ import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lesson
 import { useLessons, type ShownLesson } from './lessons';
 import { nextWay } from './next-way';
 import { visionTable } from '../testing/on-table';
+import { fetchGame } from '../game';
 
 const names = ['Ren', 'Aya'] as const;
 
@@ -100,7 +101,8 @@ describe('a lesson of VISION', () => {
   test('is never kept as the running game, which comes back when it is left', async () => {
     const seat = (name: string, deck: string) => ({ name, deck });
     const seats = [seat('Kei', 'lantern-procession'), seat('Mio', 'long-water')] as const;
-    useTable.getState().startVision(visionGame, { seats, modes: ['smooth', 'smooth'], seed: '7', first: 0 });
+    await fetchGame('vision');
+    useTable.getState().start({ game: 'vision', seats, modes: ['smooth', 'smooth'], seed: '7', first: 0 });
     await useLessons.getState().open('vision-graze', names);
     expect(visionTable().seats[0].name).toBe('Ren');
     useLessons.getState().next();

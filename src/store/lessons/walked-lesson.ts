@@ -1,35 +1,10 @@
-import type * as duel from '../../engine/duel';
-import type * as vision from '../../engine/vision';
-import type { PlainStep } from '../../games/duel/scenario/taught';
-import type { PlainStep as VisionStep } from '../../games/vision/scenario';
+import type { GameOfTable, WalkedLesson } from '../../games/game';
+import type { LessonStop } from '../../games/lesson';
 import type { OpenGame } from '../keeping/open-game';
+import { RunningGame } from '../running/running-game';
 import type { Pair } from '../seats';
-import type { LessonStop } from './stops';
 
-/** A stop in the words of its game. */
-export type StopOfGame =
-  | { readonly game: 'duel'; readonly stop: LessonStop<PlainStep, duel.ReasonView> }
-  | { readonly game: 'vision'; readonly stop: LessonStop<VisionStep, vision.ReasonView> };
-
-/** A scenario of either game, walked through: what a lesson lays on the table, and what it compares with the table. */
-export interface WalkedLesson {
-  readonly id: string;
-  readonly title: { readonly en: string; readonly ja: string };
-  /** The player whose acts the learner does, where the lesson is one to be played. */
-  readonly learner: 0 | 1 | null;
-  /** For each step, whether it only looks: it answers nothing. */
-  readonly looks: readonly boolean[];
-  readonly moments: readonly { readonly given: readonly string[]; readonly playedAt: number }[];
-  readonly stops: readonly StopOfGame[];
-  /** The game as it stands at a moment, with both hands open: a lesson has no secrets. */
-  open(moment: number, names: Pair<string>): OpenGame;
-  /** The answers of a game that was opened here, as they compare. */
-  given(duel: OpenGame['running']): readonly string[];
-}
-
-/** What does not play says why. */
-export type Walking =
-  { readonly ok: true; readonly lesson: WalkedLesson } | { readonly ok: false; readonly failures: readonly string[] };
+export type { WalkedLesson, Walking } from '../../games/game';
 
 interface Titled {
   readonly id: string;
@@ -42,13 +17,22 @@ export function titleOf({ id, title }: Titled): WalkedLesson['title'] {
 }
 
 /** Both sit at the table by their names alone. */
-export const seatsOf = ([first, second]: Pair<string>): OpenGame['seats'] => [
+const seatsOf = ([first, second]: Pair<string>): OpenGame['seats'] => [
   { name: first, deck: '' },
   { name: second, deck: '' },
 ];
 
 /** The first stop at or after a moment. */
-export const stopFrom = (stops: readonly StopOfGame[], moment: number): number => {
-  const found = stops.findIndex(({ stop }) => stop.kind !== 'intro' && stop.moment >= moment);
+export const stopFrom = (stops: readonly LessonStop[], moment: number): number => {
+  const found = stops.findIndex(({ kind, moment: at }) => kind !== 'intro' && at >= moment);
   return found < 0 ? stops.length - 1 : found;
 };
+
+/** The game as it stands at a moment of a lesson, with both hands open. */
+export function openMoment(game: GameOfTable, lesson: WalkedLesson, moment: number, names: Pair<string>): OpenGame {
+  const { session, lifePoints, modes, line, reopened } = lesson.at(moment);
+  const running = new RunningGame(session, modes, line);
+  const window = reopened && running.windowsOf(reopened.player).find(({ answers }) => answers === reopened.answers);
+  if (window) running.respond(window);
+  return { game, running, seats: seatsOf(names), lifePoints, secrecy: 'open' };
+}

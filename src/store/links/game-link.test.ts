@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { desk, useTable } from '../desk/table-store';
-import { gamesOfThisPage, fetchVision } from '../game';
+import { gamesOfThisPage, fetchGame } from '../game';
 import type { PlayedBack } from '../recordings/played-back';
 import { readRecordedFile } from '../recordings/recorded-file';
 import { randomDuel, savedOf } from '../testing/random-duel';
@@ -46,7 +46,7 @@ describe('a link to a position', () => {
     expect(watched().played.isPublic).toBe(true);
     const { seats, turn } = watched().view;
     expect(turn).toBe(duel.view(30, 'public').turn);
-    expect(seats.flatMap(({ zones }) => zones.hand.cards.map(({ known }) => known))).not.toContain(true);
+    expect(seats.flatMap(({ zones }) => zones.hand!.cards.map((card) => card?.known))).not.toContain(true);
     expect(watchAs('both', true)).toBe(false);
     expect(playOn()).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('a link to a position', () => {
   });
 
   test('of VISION is opened too', async () => {
-    await fetchVision();
+    await fetchGame('vision');
     const duel = played(savedVision(randomVision('linked', 60)));
     const link = await gameLink(duel, 40);
     expect(await openGameLink(link.detail)).toBeNull();

@@ -1,6 +1,6 @@
 import { desk } from '../desk/table-store';
 import type { SaveProblem } from '../keeping/saved-game';
-import { gamesFor, wantsVision } from '../recordings/of-vision';
+import { gamesFor, missingFor } from '../recordings/games-for';
 import type { PlayedBack } from '../recordings/played-back';
 import { publicRecordingOf } from '../recordings/public-recording';
 import { readRecordedFile } from '../recordings/recorded-file';
@@ -38,7 +38,7 @@ function playable(duel: PlayedBack, position: number): string {
 /** What everybody saw there, without the way to it. */
 function publicly(duel: PlayedBack, position: number): string {
   const there = { positions: 1, turns: [duel.turns[position]!], view: () => duel.view(position, 'public') };
-  return JSON.stringify(publicRecordingOf({ ...duel, ...there } as PlayedBack));
+  return JSON.stringify(publicRecordingOf({ ...duel, ...there }));
 }
 
 export type LinkProblem =
@@ -52,7 +52,7 @@ export async function openGameLink(detail: string): Promise<LinkProblem | null> 
   if (!read.ok) return { kind: 'pack', fault: read.fault };
   const { text } = read;
   const games = await gamesFor(text);
-  if (games.vision === null && wantsVision(text)) return { kind: 'notFetched' };
+  if (missingFor(text, games).length > 0) return { kind: 'notFetched' };
   const opened = readRecordedFile(games, text);
   if (!opened.ok) return { kind: 'duel', problem: opened.problem };
   desk.trouble(null);

@@ -7,6 +7,7 @@ import type { Viewer } from '../../engine/table';
 import { desk, useTable } from '../desk/table-store';
 import { RunningGame } from '../running/running-game';
 import { duelTable } from '../testing/on-table';
+import { duel } from '../testing/games';
 
 const builtInDecks = duelGame.decks('expert');
 
@@ -56,6 +57,7 @@ describe('leak 1, 2 and 8: what the page is given', () => {
           const run = duelGame.start({ profile: 'expert', seed: String(seed), decks: [a, b] });
           desk.lay(
             {
+              game: duel,
               running: new RunningGame(DuelSession.over(run), ['smooth', 'strict']),
               seats: [
                 { name: 'Ren', deck: a.id },

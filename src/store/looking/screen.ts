@@ -1,7 +1,8 @@
 import type { Player } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
 import type { Glance } from './glance';
-import { isOpenPlay, isWindow, type DecisionView, type GameView } from '../running/either-game';
+import type { DecisionView, GameView } from '../../games/view';
+import { isOpenPlay, isWindow } from '../running/open-play';
 import { withPlayer, type Pair } from '../seats';
 import type { Secrecy } from '../running/secrecy';
 

@@ -18,10 +18,11 @@ import {
 } from '../../match';
 import { deckLimits } from '../decks/deck-book';
 import { desk } from '../desk/table-store';
-import { gameOfThisPage } from '../game';
+import { gameOfThisPage, usualGame } from '../game';
 import { pileOf } from '../keeping/match-cards';
 import { afterDuel, startMatchDuel } from '../desk/match-duel';
-import { deckOf, type DuelPlan } from '../keeping/open-game';
+import { deckOf } from '../decks/deck-choice';
+import type { DuelPlan } from '../keeping/open-game';
 import type { Pair, Seats } from '../seats';
 import { forgetWaiting, keepWaiting, keptWaiting, type WaitingMatch } from './waiting-match';
 
@@ -131,7 +132,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const table = open ? { seats: open.seats, modes: open.running.priorityModes, secrecy: open.secrecy } : waiting;
       const match = open ? open.match : waiting?.match;
       if (!table || match?.stage.kind !== 'preparing') return;
-      desk.lay(startMatchDuel(gameOfThisPage(), cutAndBegin(match, cuts), table), { begins: true });
+      desk.lay(startMatchDuel(usualGame(), gameOfThisPage(), cutAndBegin(match, cuts), table), { begins: true });
       wait(null);
     },
 

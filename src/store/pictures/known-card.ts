@@ -1,8 +1,8 @@
 import { cardFacts } from '../cards/card-book';
-import { fetchVision } from '../game';
+import { fetchGame, otherGames } from '../game';
 
-/** Which numbers are those of cards, in either game. The second one may not have been fetched: then only the first counts. */
+/** Which numbers are those of cards, in any game. One that cannot be fetched does not count. */
 export async function isKnownCard(): Promise<(number: number) => boolean> {
-  const vision = await fetchVision().catch(() => null);
-  return (number) => cardFacts(number) !== undefined || vision?.pool.definition(number) !== undefined;
+  const others = await Promise.all(otherGames().map((id) => fetchGame(id).catch(() => null)));
+  return (number) => cardFacts(number) !== undefined || others.some((game) => game?.knows(number) === true);
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { duelGame } from '../../cards';
 import { useTable } from '../desk/table-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { useLibrary } from './library';
@@ -10,7 +9,7 @@ import { openGivenFile, openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { publicRecordingOf } from './public-recording';
 import { readRecordedFile } from './recorded-file';
-import { replayedDuel } from './replayed';
+import { DUEL_ALONE, replayedDuel } from '../testing/games';
 
 const run = randomDuel('broken', 25);
 const hands = JSON.stringify(savedOf(run));
@@ -71,7 +70,7 @@ function mutated(text: string): fc.Arbitrary<string> {
 
 /** What the screens do with a recording that was read. */
 function lookThrough(text: string): void {
-  const read = readRecordedFile({ duel: duelGame, vision: null }, text);
+  const read = readRecordedFile(DUEL_ALONE, text);
   if (!read.ok) {
     expect(read.problem.detail).not.toBe('');
     return;

@@ -3,13 +3,13 @@ import { DuelSession } from '../../engine/duel';
 import { visionGame } from '../../vision';
 import { randomDuel } from '../testing/random-duel';
 import { randomVision } from '../testing/random-vision';
-import { fieldShape } from './field-shape';
+import { duel, vision } from '../testing/games';
 
 const SEATS = [0, 1] as const;
 
 test('the picture of a field has a letter for each zone of the duel, and of a face-down card only how it lies', () => {
   const view = DuelSession.over(randomDuel('shape', 240)).view('public');
-  const shapes = fieldShape(view);
+  const shapes = duel.shape(view);
   for (const seat of SEATS) {
     const { monster, spellTrap } = view.seats[seat].zones;
     expect([...shapes[seat][0]]).toEqual(
@@ -23,7 +23,7 @@ test('the picture of a field has a letter for each zone of the duel, and of a fa
 
 test('in VISION the front row holds the field, characters asleep lying across, and the back row the nodes', () => {
   const view = visionGame.session(randomVision('shape', 400)).view('public');
-  const shapes = fieldShape(view);
+  const shapes = vision.shape(view);
   for (const seat of SEATS) {
     const { field, node } = view.seats[seat].zones;
     expect(shapes[seat][0]).toHaveLength(Math.min(12, field.cards.length));

@@ -7,7 +7,7 @@ import { library, onFiled, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastGame } from './past-game';
 import { readRecordedFile, type RecordedFile } from './recorded-file';
 import type { GamesOfDesk } from '../game';
-import { gamesFor, wantsVision } from './of-vision';
+import { gamesFor, missingFor } from './games-for';
 
 const LIBRARY_FORMAT = 'kusari-library';
 const LIBRARY_VERSION = 1;
@@ -149,7 +149,7 @@ export const useLibrary = create<Library>()((set, get) => {
         const text = await shelf.text(id);
         if (text === undefined) continue;
         const games = await gamesFor(text);
-        const isUnread = games.vision === null && wantsVision(text);
+        const isUnread = missingFor(text, games).length > 0;
         // What cannot be read is not passed on; it stays where it is.
         if (isUnread || readRecordedFile(games, text).ok) duels.push({ at, isPinned, file: JSON.parse(text) });
       }

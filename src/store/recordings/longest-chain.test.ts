@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { duelFigures, visionFigures } from '../game-figures';
-import type { GameView } from '../running/either-game';
+import { gameFigures } from '../game-figures';
+import type { GameView } from '../../games/view';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { randomVision, savedVision } from '../testing/random-vision';
 import { longestChainAt } from './longest-chain';
 import type { PlayedBack } from './played-back';
-import { replayedDuel, replayedVision } from './replayed';
+import { replayedDuel, replayedVision } from '../testing/games';
 
 const standing = ({ stack }: GameView): number => stack.filter(({ state }) => state !== 'resolved').length;
 const fresh = (duel: PlayedBack, from: number): GameView['log'] => {
@@ -18,7 +18,7 @@ test('the longest chain of a recorded duel is watched from where it stands whole
   for (let seed = 0; seed < 12; seed += 1) {
     const run = randomDuel(`longest ${seed}`);
     const duel = replayedDuel(savedOf(run), run, true);
-    const { longestChain } = duelFigures(duel.view(duel.positions - 1, 'public'), 8000);
+    const { longestChain } = gameFigures(duel.game, duel.view(duel.positions - 1, 'public'), 8000);
     const at = longestChainAt(duel);
     if (longestChain < 2) continue;
     if (standing(duel.view(at, 'public')) === longestChain) whole += 1;
@@ -30,7 +30,7 @@ test('the longest chain of a recorded duel is watched from where it stands whole
 test('so is the longest interference of a recorded game of VISION', () => {
   const run = randomVision('longest');
   const game = replayedVision(savedVision(run), run, true);
-  const { longestChain } = visionFigures(game.view(game.positions - 1, 'public'), 25);
+  const { longestChain } = gameFigures(game.game, game.view(game.positions - 1, 'public'), 25);
   const at = longestChainAt(game);
   expect(longestChain).toBeGreaterThan(1);
   expect([game.view(at, 'public'), game.view(at + 1, 'public')].map((view) => Math.max(standing(view), 0))).toContain(

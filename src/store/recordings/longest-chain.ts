@@ -1,5 +1,4 @@
-import { duelBeats, visionBeats, type Beat } from '../beats';
-import { isVision } from '../running/either-game';
+import type { Beat } from '../../games/beat';
 import type { PlayedBack } from './played-back';
 
 const heightOf = (beat: Beat): number => (beat.kind === 'stack' ? beat.height : 0);
@@ -11,7 +10,7 @@ const heightOf = (beat: Beat): number => (beat.kind === 'stack' ? beat.height : 
 export function longestChainAt(duel: PlayedBack): number {
   const viewAt = (position: number) => duel.view(position, 'public');
   const end = viewAt(duel.positions - 1);
-  const beats = isVision(end) ? visionBeats(end, duel.lifePoints) : duelBeats(end, duel.lifePoints);
+  const beats = duel.game.beats(end, duel.lifePoints);
   const most = Math.max(0, ...beats.map(heightOf));
   const top = beats.find((beat) => heightOf(beat) === most);
   if (!top || most === 0) return 0;

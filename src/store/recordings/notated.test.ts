@@ -4,8 +4,8 @@ import { cardFacts } from '../../cards/printed';
 import type { DuelRun } from '../../engine/duel';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { notatedText } from './notated';
-import type { PlayedDuel } from './played-back';
-import { replayedDuel } from './replayed';
+import type { PlayedDuel } from '../../games/duel/table';
+import { replayedDuel } from '../testing/games';
 
 const decks = duelGame.decks('expert');
 const played = (run: DuelRun): PlayedDuel => replayedDuel(savedOf(run), run, true);

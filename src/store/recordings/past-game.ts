@@ -1,17 +1,16 @@
-import { array, boolean, nullable, number, object, optional, picklist, string, tuple, union, type InferOutput } from 'valibot';
-import { PROFILE_IDS, type ProfileId } from '../../engine/duel';
-import type { VisionProfile } from '../../engine/vision';
-import { RESULTS as VISION_RESULTS } from '../../engine/vision/words';
+import { array, boolean, nullable, number, object, optional, picklist, string, tuple, type InferOutput } from 'valibot';
+import { PLAYERS } from '../../engine/duel';
+import type { GameOfTable } from '../../games/game';
+import { PLAYED_IDS, type PlayedId } from '../../games/played';
+import type { GameView } from '../../games/view';
+import { RESULTS } from '../../games/words';
 import type { OpenGame } from '../keeping/open-game';
-import { duelFigures, visionFigures } from '../game-figures';
-import { isVision, type GameView } from '../running/either-game';
+import { gameFigures } from '../game-figures';
 import type { SavedGame } from '../keeping/saved-game';
-import { fieldShape } from './field-shape';
 import type { PlayedBack } from './played-back';
-import { result } from '../storage/game-words';
 
-/** How a game of either kind ended. */
-const either = union([result, object({ winner: picklist([0, 1, 'draw']), reason: picklist(VISION_RESULTS) })]);
+/** How a game ended, whichever it was. */
+const ended = object({ winner: picklist([...PLAYERS, 'draw']), reason: picklist(RESULTS), passcode: optional(number()) });
 
 /** A duel of the past as the library lists it. */
 export const pastGame = object({
@@ -22,7 +21,7 @@ export const pastGame = object({
   /** Null: the recording is public. */
   decks: nullable(tuple([string(), string()])),
   // Filed before there was another: the first.
-  profile: optional(picklist([...PROFILE_IDS, 'vision'] satisfies (ProfileId | VisionProfile)[]), PROFILE_IDS[0]),
+  profile: optional(picklist(PLAYED_IDS), PLAYED_IDS[0]),
   turns: number(),
   lifePoints: tuple([number(), number()]),
   /** How it went and how the field lay at its end. Not of those that were filed before this was kept. */
@@ -35,7 +34,7 @@ export const pastGame = object({
     }),
   ),
   /** Null: it was left before its end. */
-  result: nullable(either),
+  result: nullable(ended),
   /** Stays when all others are deleted at once. */
   isPinned: boolean(),
 });
@@ -66,44 +65,39 @@ export function nameOfSaved({ seats, recording }: SavedGame): string {
 
 type Facts = Omit<PastGame, 'id' | 'at' | 'isPinned'>;
 
-/** What the end of a game tells of it, as everybody saw it. */
-function factsOfEnd(view: GameView, startingLife: number): Pick<PastGame, 'turns' | 'lifePoints' | 'result' | 'course'> {
-  const { turn, seats, result } = view;
-  const { longestChain, largestLoss, lifePoints } = isVision(view)
-    ? visionFigures(view, startingLife)
-    : duelFigures(view, startingLife);
-  const [near, far] = fieldShape(view);
+/** What the end of a game tells of it, as everybody saw it. The list takes it up if it has words for it. */
+function factsOfEnd(game: GameOfTable, profile: string, view: GameView, start: number): Omit<Facts, 'names' | 'decks'> {
+  const { turn, result } = view;
+  const { longestChain, largestLoss, lifePoints } = gameFigures(game, view, start);
+  const [near, far] = game.shape(view);
+  const [first, second] = game.lives(view);
   return {
+    profile: profile as PlayedId,
     turns: turn,
-    lifePoints: [lifeOf(seats[0]), lifeOf(seats[1])],
+    lifePoints: [first, second],
     course: {
       longestChain,
       largestLoss,
-      lifePoints: lifePoints.map(([first, second]) => [first, second]),
+      lifePoints: lifePoints.map(([one, other]) => [one, other]),
       field: [[...near], [...far]],
     },
-    result,
+    result: result as Facts['result'],
   };
 }
 
-export function factsOfPlayed(duel: PlayedBack): Facts {
+export function factsOfPlayed({ game, profile, names, decks, lifePoints, positions, view }: PlayedBack): Facts {
   return {
-    names: [duel.names[0], duel.names[1]],
-    decks: duel.decks && [duel.decks[0], duel.decks[1]],
-    profile: duel.profile,
-    ...factsOfEnd(duel.view(duel.positions - 1, 'public'), duel.lifePoints),
+    names: [names[0], names[1]],
+    decks: decks && [decks[0], decks[1]],
+    ...factsOfEnd(game, profile, view(positions - 1, 'public'), lifePoints),
   };
 }
 
-export function factsOfOpen({ running, seats: [first, second], lifePoints }: OpenGame): Facts {
+export function factsOfOpen({ game, running, seats: [first, second], lifePoints }: OpenGame): Facts {
   const { session } = running;
   return {
     names: [first.name, second.name],
     decks: [first.deck, second.deck],
-    profile: session.profile,
-    ...factsOfEnd(session.view('public'), lifePoints),
+    ...factsOfEnd(game, session.profile, session.view('public'), lifePoints),
   };
 }
-
-const lifeOf = ({ counters }: GameView['seats'][number]): number =>
-  'lifePoints' in counters ? counters.lifePoints : counters.life;

@@ -1,6 +1,6 @@
-import type { DuelView, ProfileId } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
-import type { VisionProfile, VisionView } from '../../engine/vision';
+import type { GameOfTable } from '../../games/game';
+import type { GameView } from '../../games/view';
 import type { SavedGame } from '../keeping/saved-game';
 import type { Pair } from '../seats';
 
@@ -8,7 +8,8 @@ import type { Pair } from '../seats';
 export type Watcher = Viewer | 'both';
 
 /** A recorded game as it is watched: positions from the first decision to the last, and what each watcher may see in them. */
-interface Played<Profile, View> {
+export interface PlayedOf<Profile extends string, View extends GameView> {
+  readonly game: GameOfTable;
   readonly names: Pair<string>;
   /** The rule set that it was played by. */
   readonly profile: Profile;
@@ -30,8 +31,4 @@ interface Played<Profile, View> {
   readonly takenUpAt: (position: number) => SavedGame | null;
 }
 
-export type PlayedDuel = Played<ProfileId, DuelView>;
-export type PlayedVision = Played<VisionProfile, VisionView>;
-export type PlayedBack = PlayedDuel | PlayedVision;
-
-export const isPlayedVision = (played: PlayedBack): played is PlayedVision => played.profile === 'vision';
+export type PlayedBack = PlayedOf<string, GameView>;

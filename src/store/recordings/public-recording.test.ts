@@ -3,12 +3,12 @@ import { duelGame } from '../../cards';
 import { cardFacts } from '../../cards/printed';
 import type { DuelRun } from '../../engine/duel';
 import { lyingCards } from '../../engine/table';
-import type { GameView } from '../running/either-game';
+import type { GameView } from '../../games/view';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { publicRecordingOf } from './public-recording';
-import { publicly } from './publicly';
+import { publicly } from '../../games/duel/publicly';
 import { readRecordedFile } from './recorded-file';
-import { replayedDuel } from './replayed';
+import { DUEL_ALONE, replayedDuel } from '../testing/games';
 
 const publicTextOf = (run: DuelRun): string => JSON.stringify(publicRecordingOf(replayedDuel(savedOf(run), run, true)));
 
@@ -108,7 +108,7 @@ describe('a public recording', () => {
   test('is read back as the very views that everybody had', () => {
     const run = randomDuel('read back', 200);
     const played = replayedDuel(savedOf(run), run, true);
-    const read = readRecordedFile({ duel: duelGame, vision: null }, JSON.stringify(publicRecordingOf(played)));
+    const read = readRecordedFile(DUEL_ALONE, JSON.stringify(publicRecordingOf(played)));
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.played.positions).toBe(played.positions);
     for (let position = 0; position < played.positions; position += 1) {

@@ -1,12 +1,12 @@
-import type { DuelRun, Player } from '../../engine/duel';
+import type { Player } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
-import type { VisionRun } from '../../engine/vision';
+import type { GameOfTable, Replay } from '../../games/game';
+import type { GameView } from '../../games/view';
 import { fitLine } from '../../courtesy';
 import type { Given } from '../running/given';
-import type { GameView } from '../running/either-game';
 import { openView } from '../looking/open-view';
 import type { SavedGame } from '../keeping/saved-game';
-import type { PlayedBack, PlayedDuel, PlayedVision } from './played-back';
+import type { PlayedBack } from './played-back';
 
 /** A position of a replay: after how many answers, and whether a surrender has ended the duel there. */
 interface Position {
@@ -14,26 +14,11 @@ interface Position {
   readonly surrendered: Player | undefined;
 }
 
-/** The run of either game, as far as it is played again. */
-interface Replayed<View, Answer> {
-  readonly answers: readonly Answer[];
-  readonly moments: readonly ({ readonly turn: number; readonly told: number } | null)[];
-  view(viewer: Viewer): View;
-  answer(answer: Answer): void;
-  rewindTo(count: number): void;
-  surrender(player: Player): void;
-  save(): { readonly surrendered?: Player | undefined };
-}
-
 /**
  * Plays a recording with hands back: the engine plays it again, as far as each position. `hasPast`: the way to the last position
  * is known. Answers that nobody was asked for lie between two positions.
  */
-function replayed<View extends GameView, Answer>(
-  saved: SavedGame,
-  run: Replayed<View, Answer>,
-  hasPast: boolean,
-): Omit<PlayedBack, 'profile' | 'view'> & { readonly view: (position: number, watcher: Viewer | 'both') => View } {
+export function replayed(game: GameOfTable, saved: SavedGame, { profile, run }: Replay, hasPast: boolean): PlayedBack {
   const answers = [...run.answers];
   const { surrendered } = run.save();
   const line = fitLine(saved.line, answers.length);
@@ -54,11 +39,13 @@ function replayed<View extends GameView, Answer>(
     if (stop.surrendered !== undefined) run.surrender(stop.surrendered);
     shown = stop;
   };
-  const viewOf = (position: number, viewer: Viewer): View => {
+  const viewOf = (position: number, viewer: Viewer): GameView => {
     goTo(stops[position]!);
     return run.view(viewer);
   };
   return {
+    game,
+    profile,
     names: [saved.seats[0].name, saved.seats[1].name],
     decks: [saved.seats[0].deck, saved.seats[1].deck],
     lifePoints: saved.lifePoints,
@@ -68,8 +55,7 @@ function replayed<View extends GameView, Answer>(
     turns,
     lines,
     view: (position, watcher) =>
-      // Put together of views of one game, it is one of that game.
-      watcher === 'both' ? (openView({ view: (viewer) => viewOf(position, viewer) }) as View) : viewOf(position, watcher),
+      watcher === 'both' ? openView({ view: (viewer) => viewOf(position, viewer) }) : viewOf(position, watcher),
     takenUpAt: (position) => {
       goTo(stops[position]!);
       // An earlier position is the beginning of a duel of its own: its match went on from the last one.
@@ -85,13 +71,3 @@ function replayed<View extends GameView, Answer>(
 }
 
 const isDecided = ({ how }: Given): boolean => how === 'hand' || how === 'unknown';
-
-export const replayedDuel = (saved: SavedGame, run: DuelRun, hasPast: boolean): PlayedDuel => ({
-  ...replayed(saved, run, hasPast),
-  profile: run.duel.state.profile,
-});
-
-export const replayedVision = (saved: SavedGame, run: VisionRun, hasPast: boolean): PlayedVision => ({
-  ...replayed(saved, run, hasPast),
-  profile: 'vision',
-});

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../../cards';
 import { lyingCards } from '../../engine/table';
 import type { VisionRun, VisionView } from '../../engine/vision';
 import { visionGame } from '../../vision';
-import { fetchVision } from '../game';
 import { randomVision, savedVision } from '../testing/random-vision';
 import { notatedText } from './notated';
-import type { PlayedVision } from './played-back';
+import type { PlayedVision } from '../../games/vision/table';
 import { publicRecordingOf } from './public-recording';
-import { visionPublicly } from './publicly-vision';
+import { publicly } from '../../games/vision/publicly';
 import { readRecordedFile } from './recorded-file';
-import { replayedVision } from './replayed';
+import { BOTH, DUEL_ALONE, replayedVision } from '../testing/games';
 
-const games = { duel: duelGame, vision: visionGame };
+const games = BOTH;
 const played = (run: VisionRun): PlayedVision => replayedVision(savedVision(run), run, true);
 const publicTextOf = (run: VisionRun): string => JSON.stringify(publicRecordingOf(played(run)));
 
@@ -100,7 +98,7 @@ describe('a recording of VISION with hands', () => {
 
   test('is not read before VISION is there', () => {
     const text = JSON.stringify(savedVision(randomVision('missing', 20)));
-    expect(readRecordedFile({ duel: duelGame, vision: null }, text)).toMatchObject({ ok: false, problem: { why: 'refused' } });
+    expect(readRecordedFile(DUEL_ALONE, text)).toMatchObject({ ok: false, problem: { why: 'refused' } });
     expect(readRecordedFile(games, text)).toMatchObject({ ok: true, file: { kind: 'duel' } });
   });
 });
@@ -138,15 +136,15 @@ describe('a public recording of VISION', () => {
     const back = read.file.played as PlayedVision;
     expect(back).toMatchObject({ isPublic: true, isOver: true, positions: file.positions, profile: 'vision', decks: null });
     for (let position = 0; position < file.positions; position += 1)
-      expect(sorted(back.view(position, 'public'))).toBe(sorted(visionPublicly(file.view(position, 'public'))));
+      expect(sorted(back.view(position, 'public'))).toBe(sorted(publicly(file.view(position, 'public'))));
     expect(back.takenUpAt(0)).toBeNull();
   });
 
   test('holds nothing of what is to come: no forecast, no additional phase that waits, nothing that lasts', () => {
     const view = randomVision('to come', 40).view('public');
     const toCome = { outlook: { steps: [] }, added: 'main', lasts: [{ kind: 'darkSide', player: 0 }] } as const;
-    expect(visionPublicly({ ...view, ...toCome })).toEqual(visionPublicly(view));
-    expect(Object.keys(visionPublicly({ ...view, ...toCome })).filter((key) => key in toCome)).toEqual([]);
+    expect(publicly({ ...view, ...toCome })).toEqual(publicly(view));
+    expect(Object.keys(publicly({ ...view, ...toCome })).filter((key) => key in toCome)).toEqual([]);
   });
 
   test('with a card that nobody knows, a place that no table has or a missing part is refused with a sentence', () => {
@@ -169,8 +167,7 @@ describe('a public recording of VISION', () => {
 describe('a game of VISION as text', () => {
   const body = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('  '));
 
-  test('is told line by line, with the number of each stone and what it aims at, the same every time and in both languages', async () => {
-    await fetchVision();
+  test('is told line by line, with the number of each stone and what it aims at, the same every time and in both languages', () => {
     const file = played(randomVision('text'));
     const [en, ja] = [notatedText(file, 'en'), notatedText(file, 'ja')];
     expect(notatedText(played(randomVision('text')), 'en')).toBe(en);

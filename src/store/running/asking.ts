@@ -1,10 +1,11 @@
-import { isOpenPlay, type Moment, type Phase, type WindowKind } from './either-game';
+import type { Moment } from '../../games/view';
+import { isOpenPlay } from './open-play';
 
 /** One window as everybody can tell it from others. */
 export interface WindowSpot {
-  readonly window?: WindowKind | undefined;
+  readonly window?: string | undefined;
   readonly turn: number;
-  readonly phase: Phase;
+  readonly phase: string;
   /** Where a phase has parts. */
   readonly step?: string | null | undefined;
   readonly damageStep?: string | null | undefined;
@@ -32,7 +33,7 @@ const isSpot = (one: WindowSpot, other: WindowSpot): boolean =>
 export const spotOf = (moment: Moment): WindowSpot => ({
   turn: moment.turn,
   phase: moment.phase,
-  ...('step' in moment && { step: moment.step, damageStep: moment.damageStep }),
+  ...(moment.step !== undefined && { step: moment.step, damageStep: moment.damageStep }),
   ...(moment.window && { window: moment.window }),
 });
 

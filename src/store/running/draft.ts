@@ -1,11 +1,10 @@
 import type * as duel from '../../engine/duel';
 import type { Player, PromptKey, Value } from '../../engine/duel';
-import type { Prompt } from '../../engine/vision';
 import { lyingAt } from '../../engine/table';
-import type { AnswerView, DecisionView, GameView, OptionView, ViewCard } from './either-game';
+import type { AnswerView, DecisionView, GameView, OptionView, ViewCard } from '../../games/view';
 
 /** One selection of a draft, as its player sees it. */
-export interface Selection<Card extends ViewCard = ViewCard, Key extends PromptKey | Prompt = PromptKey | Prompt> {
+export interface Selection<Card extends ViewCard = ViewCard, Key extends string = string> {
   readonly prompt?: Key;
   readonly asker?: DecisionView['asker'];
   readonly cards: readonly Card[];
@@ -16,7 +15,7 @@ export interface Selection<Card extends ViewCard = ViewCard, Key extends PromptK
 export interface DraftedAct<
   Option extends OptionView = OptionView,
   Card extends ViewCard = ViewCard,
-  Key extends PromptKey | Prompt = PromptKey | Prompt,
+  Key extends string = string,
 > {
   readonly act: Option;
   /** The card of the act, where it was when the act began. */

@@ -1,5 +1,5 @@
 import type { Binding as Binds } from '../../engine/table';
-import { isOpenPlay } from './either-game';
+import { isOpenPlay } from './open-play';
 import type { Given } from './given';
 import type { Session } from './session';
 

@@ -1,5 +1,5 @@
 import type { AnswerView, Destination, Player } from '../../engine/duel';
-import { isDuel, type Phase } from './either-game';
+import { isDuel } from './duel-view';
 import type { Session } from './session';
 
 /** Where the turn player means to go when the phase is over: said together with its end, and told to nobody before. */
@@ -7,7 +7,7 @@ export interface MeantDestination {
   readonly player: Player;
   readonly to: Destination;
   readonly turn: number;
-  readonly phase: Phase;
+  readonly phase: string;
 }
 
 /** The answer that goes there, once that phase is over and only where it leads is asked; undefined before, and anywhere else. */

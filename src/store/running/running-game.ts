@@ -1,5 +1,5 @@
 import type { Destination, Player } from '../../engine/duel';
-import type { AnswerView, GameView, Moment, OptionView, ReasonView } from './either-game';
+import type { AnswerView, GameView, Moment, OptionView, ReasonView } from '../../games/view';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
 import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
 import {

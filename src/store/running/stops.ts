@@ -1,9 +1,9 @@
 import type { Player } from '../../engine/duel';
-import type { Phase } from './either-game';
+
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../seats';
 
 /** A flag on the phase rail: in that phase of that player's turns the seat is asked every window, also in smooth mode. */
-export interface Stop<InPhase extends Phase = Phase> {
+export interface Stop<InPhase extends string = string> {
   readonly seat: Player;
   readonly turnOf: Player;
   readonly phase: InPhase;

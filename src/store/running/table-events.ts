@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/duel';
 import { LEARNED } from '../../engine/table';
-import type { Moment, Phase, WindowKind } from './either-game';
+import type { Moment } from '../../games/view';
 import type { Given } from './given';
 
 /** Why coming back to a window is a request and no right: what its player has learned since, or that it has answered by hand. */
@@ -21,8 +21,8 @@ export interface WentTo {
   readonly answers: number;
   /** Answers that were taken back. */
   readonly taken: number;
-  readonly phase: Phase;
-  readonly window?: WindowKind | undefined;
+  readonly phase: string;
+  readonly window?: string | undefined;
 }
 
 /**

@@ -1,15 +1,15 @@
 import { check, custom, number, object, optional, picklist, pipe } from 'valibot';
 import { cardFacts } from '../../cards/printed';
-import { PHASES, PLAYERS, RESULTS, WINDOWS } from '../../engine/duel';
-import * as vision from '../../engine/vision/words';
+import { PLAYERS, RESULTS } from '../../engine/duel';
+import { PHASES, WINDOWS } from '../../games/words';
 import { isPlace, type Place } from '../../engine/table';
 
 /** Words of the duel that several kinds of kept files hold. */
 export const player = picklist(PLAYERS);
 
-/** Phases and windows of either game. */
-export const phase = picklist([...PHASES, ...vision.PHASES]);
-export const window = picklist([...WINDOWS, ...vision.WINDOWS]);
+/** Phases and windows of any game. */
+export const phase = picklist(PHASES);
+export const window = picklist(WINDOWS);
 
 export const passcode = pipe(
   number(),

@@ -1,6 +1,6 @@
 import { duelGame } from '../../cards';
-import { visionBook, visionGame } from '../../vision';
+import { duel } from '../../games/duel';
 import { playOnThisPage } from '../game';
 
 // Before the tests of a file that has to do with the page: what `main.tsx` does there.
-playOnThisPage({ duel: duelGame, vision: async () => ({ visionGame, visionBook }) });
+playOnThisPage({ rules: duelGame, usual: duel, others: { vision: async () => (await import('../../games/vision')).vision } });

@@ -1,4 +1,6 @@
-import { isDuelTable, isVisionTable, useTable, type DuelTable, type VisionTable } from '../desk/table-store';
+import { isVisionTable, type VisionTable } from '../../games/vision/table';
+import { isDuelTable, type DuelTable } from '../../games/duel/table';
+import { useTable } from '../desk/table-store';
 
 /** The duel that lies on the table now. */
 export function duelTable(): DuelTable {

@@ -8,7 +8,7 @@ import { readSavedGame, readRecordedFile } from '../recordings/recorded-file';
 import { savedGameOf } from '../keeping/open-game';
 import type { SavedGame } from '../keeping/saved-game';
 import { gamesOfThisPage } from '../game';
-import { gamesFor, wantsVision } from '../recordings/of-vision';
+import { gamesFor, missingFor } from '../recordings/games-for';
 
 /** What became of a file: its duel is on the table, or is played back; or the reason stands in the table's note of trouble. */
 export type Opening = 'onTable' | 'watched' | 'refused';
@@ -25,7 +25,7 @@ export async function openGivenFile(file: GivenFile | null): Promise<Opening | '
 
 /** Opens the text of a file that the players gave: a recording, or a library, whose duels are `filed` with the past duels. */
 export async function openGivenText(text: string): Promise<Opening | 'filed'> {
-  if ((await gamesFor(text)).vision === null && wantsVision(text)) {
+  if (missingFor(text, await gamesFor(text)).length > 0) {
     desk.trouble({ kind: 'notFetched' });
     return 'refused';
   }
@@ -36,7 +36,7 @@ export async function openGivenText(text: string): Promise<Opening | 'filed'> {
 }
 
 /**
- * Opens the text of a recording; VISION has been fetched for one of its games. A duel or match that is not over goes on, if no
+ * Opens the text of a recording; its game has been fetched. A duel or match that is not over goes on, if no
  * other one is running; every other recording is played back, from where it can be played on. A file that cannot be read is
  * left alone, and so is the running duel.
  */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { duelGame } from '../../cards';
 import { desk, useTable } from '../desk/table-store';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { openRecordedText, publicText, runningRecording, textWithHands } from './opening';
 import { usePlayback } from './playback';
 import { readSavedGame } from '../recordings/recorded-file';
+import { DUEL_ALONE } from '../testing/games';
 
 const { goTo, step, turn, watchAs, playOn, stop } = usePlayback.getState();
 const watched = () => usePlayback.getState().watched!;
@@ -86,7 +86,7 @@ describe('a recording that is watched', () => {
   test('shows no hand of a duel that is not over before that is agreed, and all of one that is', () => {
     useTable.getState().start(PLAN);
     openRecordedText(unfinished);
-    const hands = () => watched().view.seats.flatMap((seat) => seat.zones.hand.cards.map((card) => card.known));
+    const hands = () => watched().view.seats.flatMap((seat) => seat.zones.hand!.cards.map((card) => card?.known));
     expect(watched().watcher).toBe('public');
     expect(watchAs(0)).toBe(false);
     expect(hands()).not.toContain(true);
@@ -150,7 +150,7 @@ describe('the file of a duel', () => {
   test('of other rules shows its last position', () => {
     const saved = JSON.parse(unfinished);
     saved.recording.prints[5] = 'idle0:99';
-    const read = readSavedGame({ duel: duelGame, vision: null }, saved);
+    const read = readSavedGame(DUEL_ALONE, saved);
     if (!read.ok) throw new Error(read.problem.detail);
     expect(read.file.lost).toContain('$.answers[5]');
     expect(read.file.played.positions).toBe(1);

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { desk } from '../desk/table-store';
 import { openSavedGame } from '../keeping/open-game';
 import { covered } from '../looking/screen';
-import type { GameView } from '../running/either-game';
+import type { GameView } from '../../games/view';
 import type { PlayedBack, Watcher } from '../recordings/played-back';
 import { gamesOfThisPage } from '../game';
 

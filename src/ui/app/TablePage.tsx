@@ -1,9 +1,9 @@
+import { isVisionTable } from '../../games/vision/table';
+import { isDuelTable, isPlayedDuel } from '../../games/duel/table';
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { callExtraDeck } from '../../i18n/extra-deck';
-import { isDuelTable, isVisionTable } from '../../store/desk/table-store';
 import { hasPendulum, useRuleSet } from '../../store/rule-set';
 import { useMatch } from '../../store/match/match-store';
-import { isPlayedVision } from '../../store/recordings/played-back';
 import { usePlayback } from '../../store/watching/playback';
 import { drawnWithTable } from '../drawn/drawn';
 import { useMatchOnTable, useOnTable } from '../shared/on-table';
@@ -34,7 +34,7 @@ function useWordOfExtraDeck(): void {
   const chosen = useRuleSet((store) => store.profile);
   const onTable = useOnTable(({ table }) => (table && isDuelTable(table) ? table.profile : undefined));
   const waiting = useMatchOnTable((store) => store.waiting?.match.profile);
-  const watched = useWatchedOnTable(({ watched: now }) => (now && !isPlayedVision(now.played) ? now.played.profile : undefined));
+  const watched = useWatchedOnTable(({ watched: now }) => (now && isPlayedDuel(now.played) ? now.played.profile : undefined));
   const word = hasPendulum(watched ?? onTable ?? waiting ?? chosen) ? 'extra' : 'fusion';
   useLayoutEffect(() => callExtraDeck(word), [word]);
 }

@@ -2,11 +2,11 @@
  * Everything but the start, as one part that the page fetches behind it: the table, its rules and cards, and what the start asks
  * of them.
  */
-import { fetchVision } from '../../store/game';
+import { fetchGame } from '../../store/game';
 import { desk, useTable } from '../../store/desk/table-store';
 import { publicChannel, showPublicly } from '../../store/desk/public-window';
 import { useSitting } from '../../store/keeping/sitting';
-import type { DuelPlan, VisionPlan } from '../../store/keeping/open-game';
+import type { DuelPlan, TablePlan } from '../../store/keeping/open-game';
 import { useMatch } from '../../store/match/match-store';
 import { faultsAreNotedBy } from '../../store/noted-fault';
 import { isSeated, sitDown } from '../../store/sit-down';
@@ -79,15 +79,12 @@ export async function leaveTable(): Promise<void> {
   useMatch.getState().leave();
 }
 
-export async function beginDuel(plan: DuelPlan): Promise<void> {
+/** A game other than the usual one is fetched first. */
+export async function beginGame(plan: TablePlan): Promise<void> {
+  if (plan.game !== undefined) await fetchGame(plan.game);
   if (await isFree()) useTable.getState().start(plan);
 }
 
 export async function beginMatch(plan: DuelPlan): Promise<void> {
   if (await isFree()) useMatch.getState().start(plan);
-}
-
-export async function beginVision(plan: VisionPlan): Promise<void> {
-  const game = await fetchVision();
-  if (await isFree()) useTable.getState().startVision(game, plan);
 }

@@ -1,5 +1,5 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useShellTexts } from '../../i18n/shell-texts';
-import type { DuelTable } from '../../store/desk/table-store';
 import { duelTale } from '../log/duel-tale';
 import { plainSentence } from '../log/plain-sentence';
 import { tell } from '../log/tell';

@@ -1,5 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useEffect } from 'react';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { drawAtOnce } from '../drawn/drawn';
 
 /** The control under a second finger. While one finger holds the eye, a browser makes no click of what another taps. */

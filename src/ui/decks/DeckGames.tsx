@@ -6,8 +6,8 @@ import { EMBLEMS } from '../shared/game-emblems';
 /** Which game the decks on the shelf are made for. */
 export function DeckGames() {
   const { label, names } = useRuleSetTexts();
-  const { profile, isVision, choose } = useRuleSet();
-  const chosen: PlayedId = isVision ? 'vision' : profile;
+  const { profile, game, choose } = useRuleSet();
+  const chosen: PlayedId = game === 'vision' ? 'vision' : profile;
   const group = useId();
   return (
     <fieldset className="dgames">

@@ -36,7 +36,7 @@ function DeckOf({ id, deck: known }: { readonly id: string; readonly deck: Shelf
 
 function AllDecks({ told }: { readonly told?: string }) {
   const t = useDeckScreenTexts();
-  const game = useRuleSet((store) => (store.isVision ? 'vision' : 'duel'));
+  const game = useRuleSet((store) => store.game);
   const [isImporting, setImporting] = useState(false);
   const create = (): void => {
     useDeckNote.getState().say('');

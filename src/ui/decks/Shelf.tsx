@@ -99,14 +99,14 @@ function Decks({ isImporting, onCreate }: ShelfProps) {
 export function Shelf(props: ShelfProps) {
   const { format: formatLabel, formats } = useDeckTexts();
   const { format, chooseFormat } = useDeckShelf();
-  const { isVision } = useRuleSet();
+  const { game } = useRuleSet();
   // The decks that are there stay until the others can take their place.
-  const shown = useDeferredValue(isVision ? 'vision' : 'duel');
+  const shown = useDeferredValue(game);
   return (
     <div className="deck-shelf">
       <div className="shelf__rules">
         <DeckGames />
-        {!isVision && (
+        {game === 'duel' && (
           <Choice
             className="shelf__list"
             label={formatLabel}

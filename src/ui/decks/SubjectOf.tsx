@@ -5,11 +5,11 @@ import { DuelSubject } from './duel/DuelSubject';
 
 /** VISION with its cards: fetched where a deck of it is looked at. */
 const VisionSubject = fetched(async () => {
-  const [{ subjectWith }, { fetchVisionDecks }] = await Promise.all([
+  const [{ subjectWith }, { visionDeckBook }] = await Promise.all([
     import('./vision/VisionSubject'),
-    import('../../store/decks/vision-book'),
+    import('../../games/vision/deck-book'),
   ]);
-  return subjectWith(await fetchVisionDecks());
+  return subjectWith(visionDeckBook);
 });
 
 /** Lets the screens below speak of decks of a game. */

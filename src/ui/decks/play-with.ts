@@ -1,6 +1,6 @@
 import type { DeckGame } from '../../store/decks/deck-book';
 import { useRuleSet } from '../../store/rule-set';
-import { useSeatedVision } from '../../store/decks/seated-vision';
+import { seatedDecks, useSeatedDecks } from '../../store/decks/seated-decks';
 import { seatDuelDeck } from '../../store/start-plan';
 import { goHome } from '../doors/route';
 
@@ -8,8 +8,8 @@ import { goHome } from '../doors/route';
 export function playWith(id: string, game: DeckGame): void {
   const { profile, choose } = useRuleSet.getState();
   if (game === 'vision') {
-    const { decks, seat } = useSeatedVision.getState();
-    seat([id, decks[1]]);
+    const seating = useSeatedDecks.getState();
+    seating.seat(game, [id, seatedDecks(seating, game)[1]]);
   } else seatDuelDeck(id, profile);
   choose(game === 'vision' ? 'vision' : profile);
   goHome();

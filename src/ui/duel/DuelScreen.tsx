@@ -1,3 +1,4 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useCallback, useEffect, useMemo, type ReactNode, type ComponentProps } from 'react';
 import { useNearSeat } from './use-near-seat';
 import { Scales } from '../faces/Scales';
@@ -7,7 +8,7 @@ import { EyeTool } from '../curtain/EyeTool';
 import type { Phase, Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { usePromptTexts } from '../../i18n/prompt-texts';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
 import { Curtain } from '../curtain/Curtain';
 import { useGlanceEnds } from '../curtain/use-glance-ends';

@@ -1,8 +1,9 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useLanguage } from '../../i18n/language';
 import { useMatchTexts, type MatchTexts } from '../../i18n/match-texts';
 import type { MatchView } from '../../match';
 import { kiosk } from '../../store/kiosk';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { useMatch } from '../../store/match/match-store';
 import { MatchScore } from '../match/MatchScore';
 import { saveRecording, watchAgain } from '../menu/recording-file';

@@ -1,3 +1,4 @@
+import type { DuelQuestion, DuelTable } from '../../games/duel/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -5,9 +6,8 @@ import { cardFacts } from '../../cards/printed';
 import type { DecisionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { cardTexts } from '../../store/cards/card-texts';
-import type { DuelQuestion } from '../../store/desk/question';
 import { duelTable as table } from '../../store/testing/on-table';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import type { DuelPlan } from '../../store/keeping/open-game';
 import { quickShelf } from '../../store/testing/quick-shelf';
 import '../../store/testing/duel-on-this-page';

@@ -1,6 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import { memo, type ComponentType } from 'react';
 import type { DecisionKind } from '../../engine/duel';
-import type { DuelTable } from '../../store/desk/table-store';
 import { BattlePrompt, IdlePrompt, RespondPrompt, type PromptProps } from '../prompt/ActsPrompt';
 import { AnswerPrompt, ChooseFirstPrompt, TriggerPrompt } from '../prompt/AnswerPrompt';
 import { duelTale } from '../log/duel-tale';

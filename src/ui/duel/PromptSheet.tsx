@@ -1,6 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
-import type { DuelTable } from '../../store/desk/table-store';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
 import { duelTale } from '../log/duel-tale';

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useHintTexts } from '../../i18n/hint-texts';
-import type { AnyHint } from '../../store/hints/hints';
 import { useHints } from '../../store/hints/hints';
 import { RuleMark } from '../rules/RuleMark';
 import { Button } from '../shared/Button';
@@ -8,7 +7,7 @@ import { focusDock } from '../shared/focus';
 import type { AnyRuleId } from '../shared/reasons';
 
 interface HintSlipProps {
-  readonly hint: AnyHint;
+  readonly hint: string;
   readonly rule: AnyRuleId;
   readonly title: string;
   readonly text: ReactNode;
@@ -18,7 +17,7 @@ interface HintSlipProps {
  * Offers what fits the table as it is shown now. @returns the hint that stands; null: none. `fitting` is a new list only where
  * the table is another one.
  */
-export function useOfferedHint(fitting: readonly AnyHint[]): AnyHint | null {
+export function useOfferedHint(fitting: readonly string[]): string | null {
   const { shown, offer, dismiss } = useHints();
   useEffect(() => offer(fitting), [fitting, offer]);
   useEffect(() => dismiss, [dismiss]);

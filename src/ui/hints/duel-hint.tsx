@@ -1,8 +1,8 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useMemo, type ReactNode } from 'react';
 import { useHintTexts } from '../../i18n/hint-texts';
-import type { DuelTable } from '../../store/desk/table-store';
-import { fittingHints, OCCASIONS, standsWith } from '../../store/hints/fitting';
-import { HINTS } from '../../store/hints/hints';
+import { fittingHints, HINTS, OCCASIONS } from '../../games/duel/hints';
+import { standsWith } from '../../store/hints/occasion';
 import { HintSlip, useOfferedHint } from './HintSlip';
 
 /** The hint of a duel that stands now; null: none, as beside a lesson. */

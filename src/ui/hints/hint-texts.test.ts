@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { RULES } from '../../engine/duel';
 import { RULES as VISION_RULES } from '../../engine/vision';
 import { hintTexts } from '../../i18n/hint-texts';
-import { OCCASIONS } from '../../store/hints/fitting';
+import { HINTS, OCCASIONS } from '../../games/duel/hints';
 import { visionHintWords } from '../../i18n/vision-texts/hint-words';
-import { HINTS, VISION_HINTS } from '../../store/hints/hints';
-import { VISION_OCCASIONS } from '../../store/hints/vision-fitting';
+import { VISION_HINTS, VISION_OCCASIONS } from '../../games/vision/hints';
 
 test.each(['en', 'ja'] as const)('each hint has its words (%s)', (language) => {
   expect(Object.keys(hintTexts[language].hints).sort()).toEqual([...HINTS].sort());

@@ -1,6 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useMemo } from 'react';
 import type { Place } from '../../engine/table';
-import type { DuelTable } from '../../store/desk/table-store';
 import { isAskedInPrivate } from '../../store/desk/question';
 import type { Speech } from '../prompt/sentences';
 import { useThoughts } from '../prompt/thoughts';

@@ -1,6 +1,6 @@
+import { isDuelTable } from '../../games/duel/table';
 import { useHelpTexts } from '../../i18n/help-texts';
 import { useKeyTexts } from '../../i18n/key-texts';
-import { isDuelTable } from '../../store/desk/table-store';
 import { hasPendulum } from '../../store/rule-set';
 import type { KeyRow } from '../shared/KeyList';
 import { useOnTable } from '../shared/on-table';

@@ -1,5 +1,5 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useAskOnce } from '../../store/desk/ask-once';
-import type { DuelTable } from '../../store/desk/table-store';
 import { toggle } from './table-keys';
 
 /** All acts as a list: a short press of A. */

@@ -1,5 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import type { Player } from '../../engine/duel';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
 import { useSettings } from '../../store/keeping/settings';
 import { layoutOf, pendulumLayout } from '../faces/duel-layout';

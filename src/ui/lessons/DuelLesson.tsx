@@ -1,8 +1,7 @@
+import type { DuelTable, ShownDuelLesson } from '../../games/duel/table';
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { DuelTable } from '../../store/desk/table-store';
-import type { ShownDuelLesson } from '../../store/lessons/lessons';
 import { useCardWords } from '../card';
 import { useCardInfo } from '../card/card-info';
 import { DuelScreen } from '../duel/DuelScreen';

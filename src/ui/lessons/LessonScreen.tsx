@@ -1,6 +1,7 @@
+import { isVisionLesson, isVisionTable } from '../../games/vision/table';
+import { isDuelLesson, isDuelTable } from '../../games/duel/table';
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
-import { isDuelTable, isVisionTable } from '../../store/desk/table-store';
 import { lessonIn } from '../../store/lessons/lesson-address';
 import { useLessons } from '../../store/lessons/lessons';
 import { goHome } from '../doors/route';
@@ -51,13 +52,13 @@ export function LessonScreen({ detail }: { readonly detail: string }) {
   }, [lesson, problem, isOpening]);
 
   const points = lesson?.stop.points ?? undefined;
-  if (lesson?.game === 'duel' && table && isDuelTable(table))
+  if (lesson && isDuelLesson(lesson) && table && isDuelTable(table))
     return (
       <Pointing at={points}>
         <DuelLesson table={table} lesson={lesson} />
       </Pointing>
     );
-  if (lesson?.game === 'vision' && table && isVisionTable(table))
+  if (lesson && isVisionLesson(lesson) && table && isVisionTable(table))
     return (
       // Waiting for it out here would take the lesson from the table: a hidden screen is left.
       <Suspense fallback={<Fetching />}>

@@ -1,9 +1,8 @@
+import type { ShownVisionLesson, VisionTable } from '../../games/vision/table';
 import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
-import type { VisionTable } from '../../store/desk/table-store';
-import { bookOfVision } from '../../store/game';
-import type { ShownVisionLesson } from '../../store/lessons/lessons';
+import { bookOfVision } from '../../games/vision/book';
 import { visionReasons } from '../vision/reasons';
 import { VisionScreen } from '../vision/VisionScreen';
 import { GuideReasons } from './GuideReasons';

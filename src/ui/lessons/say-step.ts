@@ -1,7 +1,7 @@
 import type { Player } from '../../engine/duel';
 import type { LessonTexts } from '../../i18n/lesson-texts';
 import type { TableTexts } from '../../i18n/table-texts';
-import type { PlainStep } from '../../store/lessons/lessons';
+import type { PlainStep } from '../../games/duel/table';
 
 interface Words {
   readonly lesson: LessonTexts;

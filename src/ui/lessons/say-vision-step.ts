@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language';
 import type { LessonTexts } from '../../i18n/lesson-texts';
 import type { VisionLessonWords } from '../../i18n/vision-texts/lesson-words';
-import type { VisionStep } from '../../store/lessons/lessons';
+import type { VisionStep } from '../../games/vision/table';
 
 interface Words {
   readonly words: VisionLessonWords;

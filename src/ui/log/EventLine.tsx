@@ -1,7 +1,8 @@
+import { named } from '../../i18n/named';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { otherPlayer } from '../../store/seats';
-import type { Phase } from '../../store/running/either-game';
+
 import type { TableEvent } from '../../store/running/table-events';
 import { Icon, SeatShape } from '../art';
 import { useSceneTexts, useTableGround, useTableNow } from '../table/table-context';
@@ -12,7 +13,7 @@ function EventLine({ event }: { readonly event: TableEvent }) {
   const { windowName } = usePromptTexts();
   const texts = useSceneTexts();
   const { names, face } = useTableGround();
-  const phaseName = (phase: Phase): string => face.phase(phase, texts).name;
+  const phaseName = (phase: string): string => face.phase(phase, texts).name;
   const name = names[event.by];
   const other = names[otherPlayer(event.by)];
   const words = (): string => {
@@ -20,7 +21,7 @@ function EventLine({ event }: { readonly event: TableEvent }) {
       case 'objected': {
         const what = t.objected(
           name,
-          event.to.window ? windowName[event.to.window](phaseName(event.to.phase)) : phaseName(event.to.phase),
+          event.to.window ? named(windowName, event.to.window)(phaseName(event.to.phase)) : phaseName(event.to.phase),
         );
         return event.learned ? `${what} · ${t.agreed(other)}` : what;
       }

@@ -1,3 +1,4 @@
+import { named } from '../../i18n/named';
 import type { EventView } from '../../engine/duel';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { TacitWindow } from '../../store/running/given';
@@ -30,7 +31,7 @@ export function duelTale({ names, table, info }: Words, log: readonly EventView[
   return {
     names,
     stack: 'chain',
-    phase: (phase) => table.phaseName[phase],
+    phase: (phase) => named(table.phaseName, phase),
     turn: (turn) => table.rail.turn(turn),
     upTo,
     before,

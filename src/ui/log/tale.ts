@@ -1,5 +1,5 @@
 import type { Player } from '../../engine/duel';
-import type { Phase } from '../../store/running/either-game';
+
 import type { TacitWindow } from '../../store/running/given';
 
 interface TaleLine {
@@ -19,7 +19,7 @@ export interface Tale {
   readonly names: readonly [string, string];
   /** What lies on the stack, taken together. */
   readonly stack: 'chain' | 'interference';
-  readonly phase: (phase: Phase) => string;
+  readonly phase: (phase: string) => string;
   readonly turn: (turn: number) => string;
   /** The newest that is told up to a line of the log. */
   readonly upTo: (line: number) => string | undefined;
@@ -32,5 +32,5 @@ export interface Tale {
 }
 
 /** A story for a place that names the window beside it: nothing when it would only name the phase again. */
-export const storyBeside = (story: string, phase: Phase, tale: Tale): string | undefined =>
+export const storyBeside = (story: string, phase: string, tale: Tale): string | undefined =>
   story === tale.phase(phase) ? undefined : story;

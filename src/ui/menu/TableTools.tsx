@@ -1,8 +1,9 @@
+import type { DuelTable } from '../../games/duel/table';
 import { memo } from 'react';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { useSettings } from '../../store/keeping/settings';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { Icon } from '../art';

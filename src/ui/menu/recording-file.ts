@@ -1,5 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import { go } from '../doors/route';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { usePlayback } from '../../store/watching/playback';
 import { later } from '../../store/fetching/later';
 import { download, pickFile, RECORDINGS, recordingName } from '../shared/file';

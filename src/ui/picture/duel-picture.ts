@@ -1,3 +1,4 @@
+import { isDuel, type DuelTable } from '../../games/duel/table';
 import type { DuelView, ViewCard } from '../../engine/duel';
 import type { Language } from '../../i18n/language';
 import { resultPictureTexts } from '../../i18n/result-picture-texts';
@@ -5,8 +6,8 @@ import { ruleSetTexts } from '../../i18n/rule-set-texts';
 import { shellTexts } from '../../i18n/shell-texts';
 import { zoneWords, type TableTexts } from '../../i18n/table-texts';
 import { anyDeck, nameOfDeck } from '../../store/decks/deck-book';
-import { duelShownToAll } from '../../store/desk/shown-to-all';
-import { desk, type DuelTable } from '../../store/desk/table-store';
+import { shownToAll } from '../../store/desk/shown-to-all';
+import { desk } from '../../store/desk/table-store';
 import type { Seats } from '../../store/seats';
 import { isNegative } from '../art/enclosures';
 import type { CardInfo } from '../card/card-info';
@@ -84,7 +85,8 @@ export function duelPicture(
   worded: Worded,
 ): Picture | null {
   const { language } = worded;
-  const view = duelShownToAll(desk);
+  const shown = shownToAll(desk);
+  const view = shown && isDuel(shown) ? shown : null;
   const { result } = shellTexts[language];
   return (
     view &&

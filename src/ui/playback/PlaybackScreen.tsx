@@ -2,7 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { LANGUAGES } from '../../i18n/language';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { isVision } from '../../store/running/either-game';
+import { isDuel } from '../../games/duel/table';
+import { isVision } from '../../games/vision/table';
 import { usePlayback, type Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
 import { useSettings } from '../../store/keeping/settings';
@@ -127,7 +128,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
             <WatchedVision {...around} view={view} />
           </Suspense>
         ) : (
-          <WatchedDuel {...around} view={view} />
+          isDuel(view) && <WatchedDuel {...around} view={view} />
         )}
       </div>
       {asking?.kind === 'hands' && (

@@ -1,5 +1,5 @@
 import type { VisionView } from '../../engine/vision';
-import { bookOfVision } from '../../store/game';
+import { bookOfVision } from '../../games/vision/book';
 import { ShownVision } from '../vision/ShownVision';
 import { useVisionTale } from '../vision/use-vision-tale';
 import { PlaybackDock } from './PlaybackDock';

@@ -1,6 +1,7 @@
+import type { DuelTable } from '../../games/duel/table';
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import { announcements, actLabel, actsOf, targetAim, targetPlaces, targetPlace } from './acts';

@@ -1,7 +1,7 @@
+import type { DuelQuestion, DuelTable } from '../../games/duel/table';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useAskOnce } from '../../store/desk/ask-once';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
-import type { DuelQuestion } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
 import { Icon } from '../art';
 import { Button } from '../shared/Button';
 import { actingPlaces } from './acts';

@@ -1,5 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import type { OptionView } from '../../engine/duel';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { cardAt } from '../table/places';
 import { ActList, type ListedAct } from './ActList';
 import { actLabel, announcements, targetPlace, targetPlaces } from './acts';

@@ -1,6 +1,6 @@
+import type { DuelQuestion } from '../../games/duel/table';
 import type { Value } from '../../engine/duel';
 import { useTable } from '../../store/desk/table-store';
-import type { DuelQuestion } from '../../store/desk/question';
 import { useLanguage } from '../../i18n/language';
 import { ruleText } from '../../store/rule-book';
 import { useCardWords } from '../card';

@@ -1,7 +1,7 @@
+import type { DuelQuestion } from '../../games/duel/table';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useTable } from '../../store/desk/table-store';
-import type { DuelQuestion } from '../../store/desk/question';
 import { walkList } from '../shared/walk-list';
 import { declaredNames, namesLike } from './declared-names';
 import { questionSentence, type Speech } from './sentences';

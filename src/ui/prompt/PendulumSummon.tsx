@@ -1,8 +1,8 @@
+import type { DuelQuestion, DuelTable } from '../../games/duel/table';
 import type { OptionView } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
 import { usePendulumTexts } from '../../i18n/pendulum-texts';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
-import type { DuelQuestion } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
 import { Kamon } from '../art';
 import { faceCard } from '../card';
 import { faceClasses } from '../card/CardFace';

@@ -1,5 +1,5 @@
+import type { DuelQuestion } from '../../games/duel/table';
 import { useTable } from '../../store/desk/table-store';
-import type { DuelQuestion } from '../../store/desk/question';
 import { Button } from '../shared/Button';
 import type { Speech } from './sentences';
 

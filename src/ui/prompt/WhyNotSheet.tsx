@@ -1,6 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import type { Place } from '../../engine/table';
 import { useWhyTexts, type WhyTexts } from '../../i18n/remedy-texts';
-import type { DuelTable } from '../../store/desk/table-store';
 import type { Because } from '../shared/reasons';
 import { zoneName } from '../table/place-label';
 import { cardAt } from '../table/places';

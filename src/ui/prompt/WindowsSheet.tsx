@@ -1,3 +1,4 @@
+import { named } from '../../i18n/named';
 import { useEffect, useRef } from 'react';
 import type { Player } from '../../engine/duel';
 import { usePromptTexts } from '../../i18n/prompt-texts';
@@ -22,7 +23,7 @@ function WindowWords({ window, tale }: { readonly window: TacitWindow; readonly 
   const { windowName } = usePromptTexts();
   const t = useTimelineTexts();
   const next = tale.after(window);
-  const where = windowName[window.window](tale.phase(window.phase));
+  const where = named(windowName, window.window)(tale.phase(window.phase));
   const story = storyBeside(tale.before(window), window.phase, tale);
   return (
     <>

@@ -1,7 +1,7 @@
+import type { DuelQuestion } from '../../games/duel/table';
 import { describe, expect, test } from 'vitest';
 import type { AttackEnd, DecisionView, OptionView } from '../../engine/duel';
 import { attackTexts } from '../../i18n/attack-texts';
-import type { DuelQuestion } from '../../store/desk/question';
 import { attackWords } from './attack-words';
 import { meantAttack } from './use-attack-words';
 

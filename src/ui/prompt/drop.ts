@@ -1,7 +1,8 @@
+import type { DuelTable } from '../../games/duel/table';
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { whyTexts } from '../../i18n/remedy-texts';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { cardAt, partsOf } from '../table/places';
 import { asksCards } from './acts';
 import { useDock } from '../shared/dock-store';

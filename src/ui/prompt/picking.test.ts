@@ -1,7 +1,7 @@
+import type { DuelQuestion } from '../../games/duel/table';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DecisionView, ViewCard } from '../../engine/duel';
 import type { Place } from '../../engine/table';
-import type { DuelQuestion } from '../../store/desk/question';
 import { useDock } from '../shared/dock-store';
 import { canConfirm, completePick, togglePick } from './picking';
 

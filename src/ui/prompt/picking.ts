@@ -1,6 +1,6 @@
+import type { DuelQuestion } from '../../games/duel/table';
 import type { Place } from '../../engine/table';
 import { useTable } from '../../store/desk/table-store';
-import type { DuelQuestion } from '../../store/desk/question';
 import { useDock } from '../shared/dock-store';
 
 /** A question of either game, as far as cards are picked for it. */

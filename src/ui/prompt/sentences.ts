@@ -1,9 +1,9 @@
+import type { DuelQuestion } from '../../games/duel/table';
 import { targetPlace } from './acts';
 import type { Clause, DecisionView, DuelView, EventView, OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
-import type { DuelQuestion } from '../../store/desk/question';
 import type { CardInfo } from '../card/card-info';
 import { SUMMONS } from '../log/duel-tale';
 import { cardName } from '../table/place-label';

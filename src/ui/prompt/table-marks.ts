@@ -1,4 +1,4 @@
-import type { DuelQuestion } from '../../store/desk/question';
+import type { DuelQuestion } from '../../games/duel/table';
 import type { Selection } from '../shared/dock-store';
 import type { TableMarks } from '../table/marks';
 import { actingPlaces, actsOf, targetPlaces } from './acts';

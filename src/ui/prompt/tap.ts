@@ -1,7 +1,8 @@
+import type { DuelTable } from '../../games/duel/table';
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { cardAt } from '../table/places';
 import { actsOf, asksCards } from './acts';
 import { useDock } from '../shared/dock-store';

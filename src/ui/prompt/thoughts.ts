@@ -1,10 +1,10 @@
+import type { DuelQuestion, DuelTable } from '../../games/duel/table';
 import { useMemo } from 'react';
 import type { DuelView, OptionView, ViewCard, WishView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { useLanguage, type Language } from '../../i18n/language';
 import { whyTexts } from '../../i18n/remedy-texts';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
-import type { DuelQuestion } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
 import { cardAt } from '../table/places';
 import { actLabel } from './acts';
 import { becauseOf } from '../shared/reasons';

@@ -1,9 +1,9 @@
+import type { DuelQuestion, DuelTable } from '../../games/duel/table';
 import { useMemo } from 'react';
 import type { OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { useAttackTexts } from '../../i18n/attack-texts';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
-import type { DuelQuestion } from '../../store/desk/question';
+import { useTable } from '../../store/desk/table-store';
 import { useDock, type Aim } from '../shared/dock-store';
 import { partsOf } from '../table/places';
 import { actsOf, asksCards } from './acts';

@@ -1,7 +1,8 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useMemo } from 'react';
 import type { Destination, WishView } from '../../engine/duel';
 import { useLanguage } from '../../i18n/language';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { useCardInfo } from '../card/card-info';
 import type { PhaseAction, PhaseActions } from '../table/PhaseRail';
 import { useDock } from '../shared/dock-store';

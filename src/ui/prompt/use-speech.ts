@@ -1,7 +1,7 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useMemo } from 'react';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { DuelTable } from '../../store/desk/table-store';
 import { useCardTexts, useClauseWords } from '../card/card-texts';
 import { useCardInfo } from '../card/card-info';
 import type { Speech } from './sentences';

@@ -1,8 +1,8 @@
+import type { DraftedDuelAct, DuelQuestion } from '../../games/duel/table';
 import type { PromptKey } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import type { PromptTexts } from '../../i18n/prompt-texts';
 import { chosenOf } from '../../store/running/draft';
-import type { DraftedDuelAct, DuelQuestion } from '../../store/desk/question';
 import { cardName } from '../table/place-label';
 import { actLabel } from './acts';
 import type { Speech } from './sentences';

@@ -4,7 +4,7 @@ import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
 import { useTableTexts } from '../../i18n/table-texts';
-import type { PublicDuel as Duel } from '../../store/desk/public-window';
+import type { PublicDuel as Duel } from '../../games/duel/table';
 import { hasPendulum } from '../../store/rule-set';
 import { useCardInfo } from '../card/card-info';
 import { useCardTexts, useClauseWords } from '../card/card-texts';

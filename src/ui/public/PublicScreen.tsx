@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
+import { isPublicDuel } from '../../games/duel/table';
+import { isPublicVision } from '../../games/vision/table';
 import { useSecrecyTexts } from '../../i18n/secrecy-texts';
-import { isPublicVision, publicChannel, watchPublicly, type PublicGame } from '../../store/desk/public-window';
-import { fetchVision } from '../../store/game';
+import { publicChannel, watchPublicly, type PublicGame } from '../../store/desk/public-window';
 import { ChainCircle, KusariMark } from '../art';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';
@@ -10,10 +11,7 @@ import { PublicDuel } from './PublicDuel';
 import './public.css';
 
 // What only VISION needs is fetched with a game of it.
-const PublicVision = fetched(async () => {
-  const [{ PublicVision: screen }] = await Promise.all([import('./PublicVision'), fetchVision()]);
-  return screen;
-});
+const PublicVision = fetched(() => import('./PublicVision').then((module) => module.PublicVision));
 
 /** The game on the table of the other window; null while there is none. */
 function usePublicGame(): PublicGame | null {
@@ -39,7 +37,7 @@ export function PublicScreen() {
             <PublicVision game={game} />
           </Suspense>
         ) : (
-          <PublicDuel duel={game} />
+          isPublicDuel(game) && <PublicDuel duel={game} />
         )}
         <div className="audience-tools">
           <FullScreenTool />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { visionBook, visionGame } from '../../vision';
+import { duel } from '../../games/duel';
 import { duelGame } from '../../cards';
 import type { DuelView } from '../../engine/duel';
 import type { VisionView } from '../../engine/vision';
 import { cardFacts } from '../../store/cards/card-book';
-import { fetchVision, playOnThisPage } from '../../store/game';
+import { playOnThisPage } from '../../store/game';
 import { randomDuel } from '../../store/testing/random-duel';
 import { randomVision } from '../../store/testing/random-vision';
 import { CardInfoProvider } from '../card/card-info';
@@ -14,9 +14,8 @@ import { chainView } from '../duel/fixture';
 import { PublicDuel } from './PublicDuel';
 import { PublicVision } from './PublicVision';
 
-beforeAll(async () => {
-  playOnThisPage({ duel: duelGame, vision: async () => ({ visionGame, visionBook }) });
-  await fetchVision();
+beforeAll(() => {
+  playOnThisPage({ rules: duelGame, usual: duel, others: {} });
 });
 
 const html = (page: ReactNode): string =>

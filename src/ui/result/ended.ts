@@ -1,6 +1,7 @@
+import { duelCourse } from '../../games/duel/beats';
+import type { DuelTable } from '../../games/duel/table';
 import type { ShellTexts } from '../../i18n/shell-texts';
-import type { DuelTable } from '../../store/desk/table-store';
-import { duelFigures, type GameFigures } from '../../store/game-figures';
+import { gameFigures, type GameFigures } from '../../store/game-figures';
 import type { Pair } from '../../store/seats';
 import type { Speech } from '../prompt/sentences';
 import { whyItEnded } from './why-it-ended';
@@ -34,7 +35,7 @@ export function endedDuel(
       names,
       turn,
       life: [seats[0].counters.lifePoints, seats[1].counters.lifePoints],
-      figures: duelFigures(view, lifePoints),
+      figures: gameFigures(duelCourse, view, lifePoints),
       called: texts.result,
     }
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../store/beats';
+import type { Beat } from '../../games/beat';
 import { keyMoments } from '../../store/key-moments';
 import { lifeCourse } from './life-course';
 

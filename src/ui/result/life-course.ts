@@ -1,4 +1,4 @@
-import type { Beat } from '../../store/beats';
+import type { Beat } from '../../games/beat';
 import type { KeyMoment } from '../../store/key-moments';
 import type { Pair } from '../../store/seats';
 

@@ -1,9 +1,10 @@
+import { named } from '../../i18n/named';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useTable } from '../../store/desk/table-store';
 import type { Table, OpenWindow, Reviewed } from '../../store/desk/table';
 import { useKeyTitle } from '../../store/keeping/keys';
-import type { Moment } from '../../store/running/either-game';
+import type { Moment } from '../../games/view';
 import { otherPlayer } from '../../store/seats';
 import { Icon, SeatShape } from '../art';
 import { Dock } from '../prompt/Dock';
@@ -63,7 +64,7 @@ function PreviewDock({ table, window, tale }: Omit<ReviewDockProps, 'review'> & 
   const other = otherPlayer(player);
   const say = t.preview.say(
     names[player],
-    prompt.windowName[window.window](tale.phase(window.phase)),
+    named(prompt.windowName, window.window)(tale.phase(window.phase)),
     storyBeside(tale.before(window), window.phase, tale),
   );
   const isBlocked = learned !== null && table.blocked[player];

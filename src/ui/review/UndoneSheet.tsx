@@ -1,7 +1,7 @@
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { useTable } from '../../store/desk/table-store';
 import type { Table, Reviewed } from '../../store/desk/table';
-import type { Moment } from '../../store/running/either-game';
+import type { Moment } from '../../games/view';
 import { SeatShape } from '../art';
 import type { Tale } from '../log/tale';
 import { SheetFrame } from '../shared/SheetFrame';

@@ -1,3 +1,4 @@
+import { named } from '../../i18n/named';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import type { Table } from '../../store/desk/table';
@@ -18,7 +19,7 @@ export function WentBackBanner({ table, tale }: { readonly table: Pick<Table, 'w
     wentBack.kind === 'objected' && to.window
       ? banner.objected(
           names[by],
-          windowName[to.window](phase),
+          named(windowName, to.window)(phase),
           storyBeside(tale.upTo(wentBack.line) ?? tale.turn(turn), to.phase, tale),
         )
       : wentBack.kind === 'tookBack'

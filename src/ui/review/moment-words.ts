@@ -1,5 +1,6 @@
+import { named } from '../../i18n/named';
 import type { PromptTexts } from '../../i18n/prompt-texts';
-import type { Moment } from '../../store/running/either-game';
+import type { Moment } from '../../games/view';
 import type { Tale } from '../log/tale';
 
 /** What was asked at a moment, in words that everybody may read. */
@@ -9,7 +10,7 @@ export function momentWords(
   prompt: PromptTexts,
 ): string {
   const name = names[player];
-  if (window) return `${name} · ${prompt.windowName[window](phaseName(phase))}`;
+  if (window) return `${name} · ${named(prompt.windowName, window)(phaseName(phase))}`;
   if (kind === 'idle' || kind === 'priority') return prompt.ask.idle(name, phaseName(phase));
-  return prompt.kind[kind](name);
+  return named(prompt.kind, kind)(name);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ruleTexts } from '../../i18n/rule-texts';
 import { visionRuleWords } from '../../i18n/vision-texts/rule-words';
 import { ruleChapters, RULES } from '../../store/rule-book';
-import { visionRuleChapters } from '../../store/vision-rule-book';
+import { visionRuleChapters } from '../../games/vision/rule-book';
 import { findRules, fold } from './find-rules';
 import { addressOf, examplesOf, firstExampleOf, readExamples } from './played-examples';
 import { sourcesOf } from './rule-sources';

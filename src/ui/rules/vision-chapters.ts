@@ -3,7 +3,7 @@ import { later } from '../../store/fetching/later';
 import type { RuleChapter } from '../../store/rule-book';
 
 /** The rules of VISION, fetched when they are first read. */
-export const visionRules = later(async () => (await import('../../store/vision-rule-book')).visionRuleChapters());
+export const visionRules = later(async () => (await import('../../games/vision/rule-book')).visionRuleChapters());
 
 export type VisionChapters =
   { readonly kind: 'unread' | 'coming' | 'failed' } | { readonly kind: 'here'; readonly chapters: readonly RuleChapter[] };

@@ -31,7 +31,7 @@ export function Asks({ plan, onChange, sideDecks }: AsksProps) {
   const decks = useDeckTexts();
   const { format, chooseFormat } = useDeckShelf();
   const { seating, sit } = useSeating();
-  const isVision = useRuleSet((store) => store.isVision);
+  const isVision = useRuleSet((store) => store.game === 'vision');
   const { lifePoints, modes } = plan;
   const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
   const isMixed = modes[0] !== modes[1];

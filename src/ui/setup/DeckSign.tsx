@@ -10,7 +10,7 @@ interface DeckSignProps {
 
 /** The sign of a deck: the crest of its strongest card, once the cards are there; until then that of the game. */
 export function DeckSign({ deck, Crest }: DeckSignProps) {
-  const isVision = useRuleSet((store) => store.isVision);
+  const isVision = useRuleSet((store) => store.game === 'vision');
   const profile = useRuleSet((store) => store.profile);
   const Emblem = EMBLEMS[isVision ? 'vision' : profile];
   return (

@@ -11,8 +11,8 @@ import { EMBLEMS } from '../shared/game-emblems';
 export function Games() {
   const t = useStartTexts();
   const { label, names, firstGame } = useRuleSetTexts();
-  const { profile, isVision, choose } = useRuleSet();
-  const chosen: PlayedId = isVision ? 'vision' : profile;
+  const { profile, game, choose } = useRuleSet();
+  const chosen: PlayedId = game === 'vision' ? 'vision' : profile;
   const group = useId();
   return (
     <fieldset className="games min-w-0" data-rule-set={chosen}>

@@ -70,7 +70,8 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const m = useLengthTexts();
   const rules = useRuleSetTexts();
   const [preset] = useState(presetOfPage);
-  const { profile, isVision } = useRuleSet();
+  const { profile, game } = useRuleSet();
+  const isVision = game === 'vision';
   const [plan, change] = usePlan(preset, profile);
   const [isOpen, setOpen] = useKept('set-up', () => false);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
@@ -115,8 +116,9 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
     // A window opens only in answer to a press: it cannot wait for the table.
     if (secrecy === 'public') openPublicWindow();
     setMissing(false);
+    const { profile: _profile, lifePoints: _lifePoints, ...other } = duel;
     table.get().then(
-      ({ beginDuel, beginMatch, beginVision }) => (isVision ? beginVision(duel) : isMatch ? beginMatch(duel) : beginDuel(duel)),
+      ({ beginGame, beginMatch }) => (isMatch ? beginMatch(duel) : beginGame(isVision ? { ...other, game } : duel)),
       () => setMissing(true),
     );
   };

@@ -30,7 +30,8 @@ export function useOffer({ behind, decks: vision }: Pick<VisionSeats, 'behind' |
   const { setup } = useDeckTexts();
   const rules = useRuleSetTexts();
   const own = useDeckShelf((store) => store.decks);
-  const { profile, isVision } = useRuleSet();
+  const { profile, game } = useRuleSet();
+  const isVision = game === 'vision';
   const forVisitors = useForVisitors();
   if (isVision && !behind)
     return { decks: [], missing: { say: behind === null ? rules.fetching : rules.notFetched, isFault: behind === undefined } };

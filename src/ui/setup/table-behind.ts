@@ -3,7 +3,7 @@ import type { ProfileId } from '../../engine/duel';
 import type { SideDeckProblem } from '../../match';
 import type { DeckCards } from '../../decks';
 import type { Format, ShelfDeck } from '../../store/decks/deck-choice';
-import type { DuelPlan, VisionPlan } from '../../store/keeping/open-game';
+import type { DuelPlan, TablePlan } from '../../store/keeping/open-game';
 import type { Pair } from '../../store/seats';
 import type { VisionBehind } from './vision-behind';
 
@@ -17,8 +17,7 @@ export interface TableBehind {
   readonly DeckCauses: ComponentType<{ readonly deck: string; readonly isBrief?: boolean }>;
   readonly firstUnplayable: (decks: readonly string[], format: Format, profile: ProfileId) => ShelfDeck | undefined;
   readonly wrongSideDecks: (decks: Pair<string>, profile: ProfileId) => readonly SideDeckProblem[];
-  readonly beginDuel: (plan: DuelPlan) => Promise<void>;
+  readonly beginGame: (plan: TablePlan) => Promise<void>;
   readonly beginMatch: (plan: DuelPlan) => Promise<void>;
-  readonly beginVision: (plan: VisionPlan) => Promise<void>;
   readonly fetchVisionBehind: () => Promise<VisionBehind>;
 }

@@ -3,7 +3,7 @@ import { useDeckTexts } from '../../i18n/deck-texts';
 import { useLanguage } from '../../i18n/language';
 import { ownDecks, type ShelfDeck } from '../../store/decks/deck-choice';
 import { useDeckShelf } from '../../store/decks/deck-shelf';
-import { useSeatedVision } from '../../store/decks/seated-vision';
+import { seatedDecks, useSeatedDecks } from '../../store/decks/seated-decks';
 import type { Later } from '../../store/fetching/later';
 import type { Pair } from '../../store/seats';
 import type { TableBehind } from './table-behind';
@@ -38,10 +38,8 @@ export function useVisionSeats(isWanted: boolean, table: VisionLater) {
     useDeckShelf((store) => store.decks),
     'vision',
   );
-  const {
-    decks: [first, second],
-    seat,
-  } = useSeatedVision();
+  const seating = useSeatedDecks();
+  const [first, second] = seatedDecks(seating, 'vision');
   const decks: readonly ShelfDeck[] = behind ? [...own, ...behind.builtIn] : [];
   const seated = (id: string, usual: 0 | 1): ShelfDeck | undefined =>
     decks.find((deck) => deck.id === id) ?? behind?.builtIn[usual];
@@ -58,7 +56,7 @@ export function useVisionSeats(isWanted: boolean, table: VisionLater) {
         setup.unnamed,
         language,
       ) ?? null,
-    chooseBoth: seat,
+    chooseBoth: (chosen: Pair<string>) => seating.seat('vision', chosen),
   };
 }
 

@@ -4,8 +4,8 @@ import type { DeckCards } from '../../decks';
 import { useDeckScreenTexts } from '../../i18n/deck-screen-texts';
 import { useVisionDeckWords, visionCauseSentence, visionDeckWords } from '../../i18n/vision-texts/deck-words';
 import { useLanguage, type Language } from '../../i18n/language';
-import { nameOfDeck, type ShelfDeck, type VisionBuiltIn } from '../../store/decks/deck-choice';
-import { fetchVisionDecks } from '../../store/decks/vision-book';
+import { nameOfDeck, type DeckOfGame, type ShelfDeck } from '../../store/decks/deck-choice';
+import { visionDeckBook } from '../../games/vision/deck-book';
 import { WHOLE } from '../decks/crest';
 import { visionBanners } from '../decks/vision/banners';
 import { VisionCardCrest } from '../vision/VisionCardCrest';
@@ -13,15 +13,15 @@ import { CausesBox } from './CausesBox';
 
 export interface VisionBehind {
   readonly DeckCrest: ComponentType<{ readonly cards: DeckCards }>;
-  readonly builtIn: readonly VisionBuiltIn[];
+  readonly builtIn: readonly DeckOfGame[];
   /** Every cause why a deck is not legal; nothing where it is. */
   readonly DeckCauses: ComponentType<{ readonly deck: ShelfDeck; readonly isBrief?: boolean }>;
   /** Why no game can begin with these decks, as a sentence; null when one can. */
   readonly cannotStart: (decks: readonly ShelfDeck[], unnamed: string, language: Language) => string | null;
 }
 
-export async function visionBehind(): Promise<VisionBehind> {
-  const book = await fetchVisionDecks();
+export function visionBehind(): VisionBehind {
+  const book = visionDeckBook;
   const { builtIn, causes, facts } = book;
   return {
     builtIn,

@@ -1,6 +1,6 @@
+import type { DuelTable } from '../../games/duel/table';
 import type { Phase } from '../../engine/duel';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
-import type { DuelTable } from '../../store/desk/table-store';
 import { useKeyTitle } from '../../store/keeping/keys';
 import { Icon, SeatShape } from '../art';
 import { useDock } from '../shared/dock-store';

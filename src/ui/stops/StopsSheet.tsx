@@ -1,6 +1,7 @@
+import type { DuelTable } from '../../games/duel/table';
 import { useTimelineTexts } from '../../i18n/timeline-texts';
 import { PHASES } from '../../engine/duel/words';
-import { useTable, type DuelTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { hasStop } from '../../store/running/stops';
 import { Icon, SeatShape } from '../art';
 import { useDock } from '../shared/dock-store';

@@ -1,6 +1,6 @@
+import type { VisionTable } from '../../games/vision/table';
 import { useLanguage } from '../../i18n/language';
 import { useVisionTexts } from '../../i18n/vision-texts';
-import type { VisionTable } from '../../store/desk/table-store';
 import { CurtainFrame } from '../curtain/CurtainFrame';
 import { tellEvents } from './told';
 import type { VisionBook } from './vision-props';

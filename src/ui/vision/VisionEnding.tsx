@@ -1,9 +1,9 @@
+import type { VisionTable } from '../../games/vision/table';
 import { useLanguage } from '../../i18n/language';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useVisionTexts } from '../../i18n/vision-texts';
 import { kiosk } from '../../store/kiosk';
-import { useTable, type VisionTable } from '../../store/desk/table-store';
-import { fetchVision } from '../../store/game';
+import { useTable } from '../../store/desk/table-store';
 import { saveRecording, watchAgain } from '../menu/recording-file';
 import { go } from '../doors/route';
 import { lookAtMoment } from '../result/look-at-moment';
@@ -19,18 +19,18 @@ export function VisionEnding({ table }: { readonly table: VisionTable }) {
   const { log } = useVisionTexts();
   const language = useLanguage();
   const { names: ruleSets } = useRuleSetTexts();
-  const { startVision, leave } = useTable.getState();
+  const { start, leave } = useTable.getState();
   const { view, seats, modes, secrecy, lifePoints } = table;
   const ended = visionEnded(view, [seats[0].name, seats[1].name], lifePoints, log);
   if (!ended) return null;
   const makes = async () => (await import('./vision-picture')).visionPicture(table, ended, language);
-  const rematch = async (): Promise<void> => startVision(await fetchVision(), { seats, modes, secrecy, seed: newSeed() });
+  const rematch = (): void => start({ game: 'vision', seats, modes, secrecy, seed: newSeed() });
   return (
     <ResultScreen
       ended={ended}
       played={ruleSets.vision}
       cards={cardsOfVision(language)}
-      onRematch={() => void rematch()}
+      onRematch={rematch}
       onNewDuel={leave}
       onMoment={lookAtMoment}
       {...(!kiosk && {

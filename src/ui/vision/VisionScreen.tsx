@@ -1,9 +1,10 @@
+import type { VisionTable } from '../../games/vision/table';
 import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Player, WishView } from '../../engine/vision';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
-import { useTable, type VisionTable } from '../../store/desk/table-store';
-import { bookOfVision } from '../../store/game';
+import { useTable } from '../../store/desk/table-store';
+import { bookOfVision } from '../../games/vision/book';
 import { otherPlayer } from '../../store/seats';
 import { EyeTool } from '../curtain/EyeTool';
 import { useGlanceEnds } from '../curtain/use-glance-ends';

@@ -1,5 +1,5 @@
+import type { VisionTable } from '../../games/vision/table';
 import { Suspense, type ReactNode } from 'react';
-import type { VisionTable } from '../../store/desk/table-store';
 import { SheetBoundary } from '../faults/PartFault';
 import { fetched } from '../fetching/fetched';
 import { Fetching } from '../fetching/Fetching';

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language';
-import { bookOfVision } from '../../store/game';
+import { bookOfVision } from '../../games/vision/book';
 import type { CardOfGame } from '../result/KeyMoments';
 import { VisionCardCrest } from './VisionCardCrest';
 

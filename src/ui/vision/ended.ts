@@ -1,6 +1,7 @@
 import type { VisionView } from '../../engine/vision';
 import type { VisionLogWords } from '../../i18n/vision-texts/log-words';
-import { visionFigures } from '../../store/game-figures';
+import { visionCourse } from '../../games/vision/beats';
+import { gameFigures } from '../../store/game-figures';
 import type { Ended } from '../result/ended';
 
 /** How a game of VISION ended; null while it goes on. */
@@ -19,7 +20,7 @@ export function visionEnded(
       names,
       turn,
       life: [seats[0].counters.life, seats[1].counters.life],
-      figures: visionFigures(view, startingLife),
+      figures: gameFigures(visionCourse, view, startingLife),
       called: ended,
     }
   );

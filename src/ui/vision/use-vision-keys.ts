@@ -1,5 +1,6 @@
+import type { VisionTable } from '../../games/vision/table';
 import type { Player } from '../../engine/vision';
-import { useTable, type VisionTable } from '../../store/desk/table-store';
+import { useTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
 import { hand, pile, TABLE_KEYS, takeBack, toggle, type KeyAct } from '../keyboard/table-keys';
 import { useTableKeys } from '../keyboard/use-table-keys';

@@ -1,10 +1,9 @@
+import type { VisionTable } from '../../games/vision/table';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { visionHintWords } from '../../i18n/vision-texts/hint-words';
-import type { VisionTable } from '../../store/desk/table-store';
-import { standsWith } from '../../store/hints/fitting';
-import { VISION_HINTS } from '../../store/hints/hints';
-import { fittingVisionHints, VISION_OCCASIONS } from '../../store/hints/vision-fitting';
+import { fittingVisionHints, VISION_HINTS, VISION_OCCASIONS } from '../../games/vision/hints';
+import { standsWith } from '../../store/hints/occasion';
 import { HintSlip, useOfferedHint } from '../hints/HintSlip';
 
 /** The hint of a game of VISION that stands now; null: none, as beside a lesson. */

@@ -1,3 +1,4 @@
+import { isVision, type VisionTable } from '../../games/vision/table';
 import type { ViewCard, VisionBook, VisionView } from '../../engine/vision';
 import type { Language } from '../../i18n/language';
 import { resultPictureTexts } from '../../i18n/result-picture-texts';
@@ -5,9 +6,9 @@ import { ruleSetTexts } from '../../i18n/rule-set-texts';
 import { shellTexts } from '../../i18n/shell-texts';
 import { zoneWords } from '../../i18n/table-texts';
 import { visionSceneTexts, visionTexts } from '../../i18n/vision-texts';
-import { desk, type VisionTable } from '../../store/desk/table-store';
-import { visionShownToAll } from '../../store/desk/shown-to-all';
-import { bookOfVision } from '../../store/game';
+import { desk } from '../../store/desk/table-store';
+import { shownToAll } from '../../store/desk/shown-to-all';
+import { bookOfVision } from '../../games/vision/book';
 import { LACQUER, type CardInks, type PicturedFace } from '../picture/card-picture';
 import { deckNames } from '../picture/duel-picture';
 import type { PicturedGame } from '../picture/field-picture';
@@ -58,7 +59,8 @@ export const picturedVision = (view: VisionView, language: Language, book: Visio
 
 /** The end of the game of VISION on the table as a picture. */
 export function visionPicture({ seats }: Pick<VisionTable, 'seats'>, ended: Ended, language: Language): Picture | null {
-  const view = visionShownToAll(desk);
+  const shown = shownToAll(desk);
+  const view = shown && isVision(shown) ? shown : null;
   const { result } = shellTexts[language];
   return (
     view &&

@@ -1,5 +1,5 @@
+import type { VisionTable } from '../../games/vision/table';
 import type { AnswerView, Place, WishView } from '../../engine/vision';
-import type { VisionTable } from '../../store/desk/table';
 
 /** What the dock asks now. */
 export type VisionQuestion = NonNullable<VisionTable['question']>;

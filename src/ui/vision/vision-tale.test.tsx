@@ -1,8 +1,8 @@
+import type { VisionTable } from '../../games/vision/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { EventView } from '../../engine/vision';
 import { visionTexts } from '../../i18n/vision-texts';
-import type { VisionTable } from '../../store/desk/table-store';
 import type { TableEvent } from '../../store/running/table-events';
 import { storyBeside } from '../log/tale';
 import { WindowList } from '../prompt/WindowsSheet';

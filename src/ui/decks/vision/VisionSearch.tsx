@@ -12,7 +12,7 @@ import {
   type VisionDeckBook,
   type VisionOrder,
   type VisionWanted,
-} from '../../../store/decks/vision-book';
+} from '../../../games/vision/deck-book';
 import { Button } from '../../shared/Button';
 import { useEditing } from '../editing';
 import { isSet, RangeField, Select } from '../SearchFields';

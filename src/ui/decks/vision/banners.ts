@@ -1,5 +1,5 @@
 import type { DeckCards } from '../../../store/decks/deck-book';
-import type { VisionDeckBook } from '../../../store/decks/vision-book';
+import type { VisionDeckBook } from '../../../games/vision/deck-book';
 
 /** The cards that hit hardest and cost most, whose crests stand for a deck. */
 export function visionBanners({ facts }: VisionDeckBook, { main }: DeckCards): readonly number[] {

@@ -1,25 +1,30 @@
 import type { RuleId } from '../../engine/duel';
-import type { DuelTable } from '../desk/table-store';
-import type { Question } from '../desk/question';
-import type { Table } from '../desk/table';
-import { HINTS, type Hint } from './hints';
+import { fittingOf, type Occasion } from '../../store/hints/occasion';
+import type { DuelTable } from './table';
+
+/** What a hint explains, the most important first. */
+export const HINTS = [
+  'mainPhase',
+  'handLimit',
+  'chain',
+  'response',
+  'attack',
+  'damage',
+  'tribute',
+  'set',
+  'respond',
+  'firstTurn',
+] as const;
+export type Hint = (typeof HINTS)[number];
 
 type Seen = Pick<DuelTable, 'view' | 'viewer' | 'question' | 'publicLog' | 'windows' | 'curtain' | 'review' | 'request'>;
-
-/** When a hint fits what a table shows, and the rule that it is about. */
-export interface Occasion<Table = Seen, Rule = RuleId> {
-  readonly rule: Rule;
-  /** Told to the player whose own cards are shown; otherwise it is about what everybody sees. */
-  readonly isOwn?: true;
-  readonly fits: (table: Table) => boolean;
-}
 
 const isThere = (card: unknown): boolean => card !== null;
 
 const asks = (kind: string) => (table: Seen) => table.question?.decision.kind === kind;
 
 /** When each hint fits, by nothing but what everybody sees, and the rule of the register that it is about. */
-export const OCCASIONS: Readonly<Record<Hint, Occasion>> = {
+export const OCCASIONS: Readonly<Record<Hint, Occasion<Seen, RuleId>>> = {
   mainPhase: { rule: 'main-phase-acts', isOwn: true, fits: asks('idle') },
   handLimit: { rule: 'hand-limit', fits: asks('discard') },
   chain: { rule: 'last-in-first-out', fits: ({ view }) => view.stack.length > 0 },
@@ -44,18 +49,5 @@ export const OCCASIONS: Readonly<Record<Hint, Occasion>> = {
   firstTurn: { rule: 'first-turn-battle', isOwn: true, fits: (table) => table.view.turn === 1 && asks('idle')(table) },
 };
 
-type Read = Pick<Table, 'view' | 'curtain' | 'review' | 'request' | 'viewer'> & {
-  readonly question: Pick<Question, 'player'> | null;
-};
-
-/** Nobody reads a hint behind the curtain, while something earlier is looked at, and when the duel is over. */
-const isRead = ({ view, curtain, review, request }: Read): boolean =>
-  curtain === null && review === null && request === null && view.result === null;
-
-/** A hint about a player's own choice is shown only where that player's own view is. */
-export const standsWith = ({ isOwn }: Pick<Occasion, 'isOwn'>, table: Read): boolean =>
-  isRead(table) && (!isOwn || (table.question !== null && table.viewer === table.question.player));
-
 /** What fits the table as it is shown now. */
-export const fittingHints = (table: Seen): readonly Hint[] =>
-  HINTS.filter((hint) => standsWith(OCCASIONS[hint], table) && OCCASIONS[hint].fits(table));
+export const fittingHints = (table: Seen): readonly Hint[] => fittingOf(HINTS, OCCASIONS, table);

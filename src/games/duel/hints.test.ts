@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { desk, useTable, type DuelTable } from '../desk/table-store';
-import { quickShelf } from '../testing/quick-shelf';
-import { fittingHints } from './fitting';
-import { duelTable as table } from '../testing/on-table';
+import { desk, useTable } from '../../store/desk/table-store';
+import type { DuelTable } from './table';
+import { quickShelf } from '../../store/testing/quick-shelf';
+import { fittingHints } from './hints';
+import { duelTable as table } from '../../store/testing/on-table';
 
 quickShelf();
 const { start, openCurtain, answer, leave, look, pass } = useTable.getState();

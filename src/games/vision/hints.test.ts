@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { desk, useTable, type VisionTable } from '../desk/table-store';
-import { visionTable as table } from '../testing/on-table';
-import { fetchVision } from '../game';
-import { quickShelf } from '../testing/quick-shelf';
-import { fittingVisionHints } from './vision-fitting';
+import { desk, useTable } from '../../store/desk/table-store';
+import type { VisionTable } from './table';
+import { visionTable as table } from '../../store/testing/on-table';
+import { fetchGame } from '../../store/game';
+import { quickShelf } from '../../store/testing/quick-shelf';
+import { fittingVisionHints } from './hints';
 
 quickShelf();
-const { startVision, openCurtain, answer, leave, review } = useTable.getState();
+const { start, openCurtain, answer, leave, review } = useTable.getState();
 const fitting = () => fittingVisionHints(table());
 
 function act(what: string): void {
@@ -31,7 +32,8 @@ beforeEach(async () => {
     { name: 'Ren', deck: 'lantern-procession' },
     { name: 'Aya', deck: 'long-water' },
   ] as const;
-  startVision(await fetchVision(), { seats, modes: ['smooth', 'smooth'], seed: 'hints', first: 0, secrecy: 'curtain' });
+  await fetchGame('vision');
+  start({ game: 'vision', seats, modes: ['smooth', 'smooth'], seed: 'hints', first: 0, secrecy: 'curtain' });
 });
 
 describe('hints in VISION', () => {

@@ -30,7 +30,7 @@ export function publicly(view: DuelView): DuelView {
   };
 }
 
-export const withoutDepth = (place: Place): Place => {
+const withoutDepth = (place: Place): Place => {
   const { seat, zone } = partsOf(place);
   return zone === 'deck' || zone === 'fusionDeck' ? placeAt(seat, zone, 0) : place;
 };

@@ -12,16 +12,16 @@ import {
 } from '../../decks/vision';
 import type { DeckReading } from '../../decks';
 import type { CardFacts, VisionGame } from '../../engine/vision';
-import { bookOfVision, fetchVision } from '../game';
-import type { VisionBuiltIn } from './deck-choice';
-import { visionDecks } from './vision-choice';
+import type { DeckOfGame } from '../../store/decks/deck-choice';
+import { bookOfVision, visionGame } from './book';
+import { visionDecks } from './decks';
 
 export { FIGURES, VISION_ORDERS, writeList, type VisionOrder, type VisionWanted } from '../../decks/vision';
 export { DECK_SIZE } from '../../engine/vision/words';
 
 /** Everything about decks of VISION, once the game has been fetched. */
 export interface VisionDeckBook {
-  readonly builtIn: readonly VisionBuiltIn[];
+  readonly builtIn: readonly DeckOfGame[];
   /** Undefined for a number that is no card. */
   readonly facts: (passcode: number) => CardFacts | undefined;
   readonly allowance: (passcode: number) => number;
@@ -47,7 +47,5 @@ const bookFor = (game: VisionGame): VisionDeckBook => {
   };
 };
 
-let made: VisionDeckBook | undefined;
-
-/** Fetches the game, and with it what its decks need. */
-export const fetchVisionDecks = async (): Promise<VisionDeckBook> => (made ??= bookFor(await fetchVision()));
+/** It comes with the game: whoever imports this has fetched both. */
+export const visionDeckBook: VisionDeckBook = bookFor(visionGame);

@@ -4,7 +4,6 @@ import {
   check,
   custom,
   literal,
-  looseObject,
   maxLength,
   minLength,
   minValue,
@@ -21,7 +20,6 @@ import {
   tuple,
   tupleWithRest,
   union,
-  unknown,
   variant,
   type GenericSchema,
   transform,
@@ -46,9 +44,9 @@ import {
   type Clause,
   type RuleId,
 } from '../../engine/duel';
-import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../storage/limits';
-import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
-import { passcode, player, result } from '../storage/game-words';
+import { amount, MOST_LINES, MOST_POSITIONS, name, word } from '../../store/storage/limits';
+import { PUBLIC_FORMAT, PUBLIC_VERSION } from '../../store/recordings/public-recording';
+import { passcode, player, result } from '../../store/storage/game-words';
 
 /** More than any card on a table can have or be asked for: what the page draws one by one stays drawable. */
 const MOST_CARDS = 200;
@@ -192,8 +190,6 @@ const change = object({
   lines: count,
 });
 const named = pipe(name, nonEmpty());
-
-export const publicEnvelope = looseObject({ format: literal(PUBLIC_FORMAT), version: number(), profile: optional(unknown()) });
 
 /** A public recording, whole and drawable: every card of it is known to this table, every place one of the table. */
 export const publicRecording = pipe(

@@ -1,7 +1,7 @@
 import type { EntryView, SeatView, ViewCard, VisionView } from '../../engine/vision';
 
-/** A seat of VISION in the words of a public recording, which stay when those of the view change. */
-export interface FiledVisionSeat {
+/** A seat in the words of a public recording, which stay when those of the view change. */
+export interface FiledSeat {
   readonly life: number;
   readonly handLimit: number;
   readonly done: SeatView['done'];
@@ -15,14 +15,14 @@ export interface FiledVisionSeat {
 }
 
 /** What everybody sees at one position, but for the log, which a file has only once. */
-export type FiledVision = Omit<VisionView, 'game' | 'viewer' | 'log' | 'seats' | 'stack'> & {
+export type FiledView = Omit<VisionView, 'game' | 'viewer' | 'log' | 'seats' | 'stack'> & {
   readonly interference: readonly EntryView[];
-  readonly seats: readonly [FiledVisionSeat, FiledVisionSeat];
+  readonly seats: readonly [FiledSeat, FiledSeat];
 };
 
 const lying = (cards: readonly (ViewCard | null)[]): readonly ViewCard[] => cards.flatMap((card) => card ?? []);
 
-const filedSeat = ({ zones, counters, done }: SeatView): FiledVisionSeat => ({
+const filedSeat = ({ zones, counters, done }: SeatView): FiledSeat => ({
   life: counters.life,
   handLimit: counters.handLimit,
   done,
@@ -35,7 +35,7 @@ const filedSeat = ({ zones, counters, done }: SeatView): FiledVisionSeat => ({
   removed: zones.removed.cards,
 });
 
-export const filedVision = ({ seats, stack, ...view }: VisionView): FiledVision => {
+export const filedView = ({ seats, stack, ...view }: VisionView): FiledView => {
   const { turn, turnPlayer, phase, extra, priority, decision, result } = view;
   return {
     turn,
@@ -50,7 +50,7 @@ export const filedVision = ({ seats, stack, ...view }: VisionView): FiledVision 
   };
 };
 
-const seatFiled = (seat: FiledVisionSeat): SeatView => ({
+const seatFiled = (seat: FiledSeat): SeatView => ({
   zones: {
     field: { kind: 'row', cards: seat.field },
     node: { kind: 'row', cards: seat.nodes },
@@ -65,7 +65,7 @@ const seatFiled = (seat: FiledVisionSeat): SeatView => ({
 });
 
 /** The view that was filed; its log is empty. */
-export const visionFiled = ({ interference, seats, ...rest }: FiledVision): VisionView => ({
+export const viewFiled = ({ interference, seats, ...rest }: FiledView): VisionView => ({
   ...rest,
   game: 'vision',
   viewer: 'public',

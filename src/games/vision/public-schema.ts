@@ -22,9 +22,9 @@ import {
 } from 'valibot';
 import type { Place } from '../../engine/table';
 import { DECISION_KINDS, EVENTS, ONCE, PHASES, PROMPTS, RESULTS, WINDOWS, ZONES } from '../../engine/vision/words';
-import { amount, MOST_LINES, MOST_POSITIONS, name } from '../storage/limits';
-import { player } from '../storage/game-words';
-import { PUBLIC_FORMAT, PUBLIC_VERSION } from './public-recording';
+import { amount, MOST_LINES, MOST_POSITIONS, name } from '../../store/storage/limits';
+import { player } from '../../store/storage/game-words';
+import { PUBLIC_FORMAT, PUBLIC_VERSION } from '../../store/recordings/public-recording';
 
 /** More than any card on a table can have or be asked for: what the page draws one by one stays drawable. */
 const MOST_CARDS = 200;
@@ -35,7 +35,7 @@ const place = custom<Place>((text) => typeof text === 'string' && PLACE.test(tex
 const some = <T extends GenericSchema>(each: T) => pipe(array(each), maxLength(MOST_CARDS));
 
 /** A public recording of VISION, whole and drawable: every card of it `isCard`, every place one of the table. */
-export function publicVisionRecording(isCard: (passcode: number) => boolean) {
+export function publicRecordingOf(isCard: (passcode: number) => boolean) {
   const passcode = pipe(number(), check(isCard, 'a card of VISION expected'));
   const parts = {
     place,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EventView } from '../engine/vision';
+import type { EventView } from '../../engine/vision';
 import { visionBeats } from './beats';
-import { keyMoments } from './key-moments';
+import { keyMoments } from '../../store/key-moments';
 
 const logOf = (...lines: readonly Partial<EventView>[]): readonly EventView[] =>
   lines.map((line, number): EventView => ({ number, verb: 'phase', player: 0, turn: 1, ...line }));

@@ -1,13 +1,18 @@
 import type { EntryView, SeatView, ViewCard, VisionView } from '../../engine/vision';
-import type { ShownPile, ShownRow } from '../../engine/table';
-import { withoutDepth } from './publicly';
+import { partsOf, placeAt, type Place, type ShownPile, type ShownRow } from '../../engine/table';
+
+/** Where a card lies in a Deck would tell of its order. */
+const withoutDepth = (place: Place): Place => {
+  const { seat, zone } = partsOf(place);
+  return zone === 'deck' ? placeAt(seat, zone, 0) : place;
+};
 
 /**
- * A public view of VISION as it may leave the table; what it carries less than the screen is what `publicly` leaves out, and what
- * is to come: what would happen if both passed, which is asked of the rules of the day, the additional phase that waits, and what
- * lasts.
+ * A public view as it may leave the table. It carries less than the screen, which forgets: no keys of cards, no depth in a Deck,
+ * nothing of what is to come: what would happen if both passed, which is asked of the rules of the day, the additional phase that
+ * waits, and what lasts.
  */
-export function visionPublicly({ outlook: _outlook, added: _added, lasts: _lasts, ...view }: VisionView): VisionView {
+export function publicly({ outlook: _outlook, added: _added, lasts: _lasts, ...view }: VisionView): VisionView {
   const { decision } = view;
   return {
     ...view,

@@ -1,7 +1,19 @@
 import type { RuleId } from '../../engine/vision';
-import type { VisionTable } from '../desk/table-store';
-import { standsWith, type Occasion } from './fitting';
-import { VISION_HINTS, type VisionHint } from './hints';
+import { fittingOf, type Occasion } from '../../store/hints/occasion';
+import type { VisionTable } from './table';
+
+/** What a hint explains, the most important first. */
+export const VISION_HINTS = [
+  'vision-node',
+  'vision-graze',
+  'vision-defend',
+  'vision-interference',
+  'vision-asleep',
+  'vision-play',
+  'vision-attack',
+  'vision-end',
+] as const;
+export type VisionHint = (typeof VISION_HINTS)[number];
 
 type Seen = Pick<VisionTable, 'view' | 'viewer' | 'question' | 'publicLog' | 'curtain' | 'review' | 'request'>;
 
@@ -41,5 +53,4 @@ export const VISION_OCCASIONS: Readonly<Record<VisionHint, Occasion<Seen, RuleId
 };
 
 /** What fits the table as it is shown now. */
-export const fittingVisionHints = (table: Seen): readonly VisionHint[] =>
-  VISION_HINTS.filter((hint) => standsWith(VISION_OCCASIONS[hint], table) && VISION_OCCASIONS[hint].fits(table));
+export const fittingVisionHints = (table: Seen): readonly VisionHint[] => fittingOf(VISION_HINTS, VISION_OCCASIONS, table);

@@ -1,0 +1,56 @@
+/** The duel as the table asks it: made here, and named by the top of the page alone. */
+import { duelGame } from '../../cards';
+import { deckLists } from '../../cards/deck-lists';
+import { cardFacts } from '../../cards/printed';
+import { DuelSession, type DuelView, type Moment } from '../../engine/duel';
+import { readDeckText } from '../../decks';
+import { notationOf } from '../../notation/index';
+import { deckOf } from '../../store/decks/deck-choice';
+import { readingBy } from '../../store/recordings/read-public';
+import { takenUp } from '../taken-up';
+import type { GameOfTable } from '../game';
+import { duelCourse } from './beats';
+import { covered } from './covered';
+import { filedView, viewFiled } from './filed-view';
+import { lessonIn } from './lesson';
+import { publicly } from './publicly';
+import { publicRecording } from './public-schema';
+import { fieldShape } from './shape';
+
+const profileIn = (profile: string | undefined) => duelGame.profiles.find((one) => one === profile) ?? duelGame.profiles[0];
+
+export const duel: GameOfTable<DuelView> = {
+  id: 'duel',
+  profiles: duelGame.profiles,
+
+  start: ({ profile: chosen, decks: [first, second], lifePoints = 8000, seed, first: begins }) => {
+    const profile = profileIn(chosen);
+    const decks = [deckOf(first, profile), deckOf(second, profile)] as const;
+    const run = duelGame.start({ profile, seed, decks, lifePoints, ...(begins === undefined ? {} : { first: begins }) });
+    return { session: DuelSession.over(run), lifePoints };
+  },
+  load: (recording) => takenUp(duelGame.load(recording), (run) => DuelSession.over(run)),
+  replay: (recording) => takenUp(duelGame.load(recording), (run) => ({ profile: run.duel.state.profile, run })),
+
+  covered,
+  stackAt: ({ chain }: Moment) => chain,
+
+  ...duelCourse,
+  shape: fieldShape,
+
+  filing: { publicly, filed: filedView, viewed: viewFiled, read: readingBy(publicRecording) },
+  notated: (told, language) =>
+    notationOf(
+      { ...told, profile: profileIn(told.profile) },
+      language,
+      (passcode) => cardFacts(passcode)?.[language] ?? String(passcode),
+    ),
+  lesson: (json) => lessonIn(duelGame, json),
+
+  decks: Object.values(deckLists).flat(),
+  knows: (passcode, profile) =>
+    profile === undefined
+      ? cardFacts(passcode) !== undefined
+      : duelGame.pool(profileIn(profile)).definition(passcode) !== undefined,
+  isDeck: (text) => readDeckText(text).ok,
+};

@@ -1,0 +1,95 @@
+import type { Value } from '../engine/kernel';
+import type {
+  ActWithPriority,
+  Binding,
+  Learned,
+  Place,
+  Seat,
+  ShownCard,
+  ShownDecision,
+  ShownOption,
+  TableView,
+  Viewer,
+} from '../engine/table';
+
+/** A decision of any game, in the words that the table asks every game for. */
+export interface DecisionView extends ShownDecision {
+  /** What is asked, by name, where a card or a rule asks something. */
+  readonly prompt?: string;
+  /** A window that asks for an answer, by name. */
+  readonly window?: string;
+}
+
+/** What one viewer may know of any game that lies on the table. */
+export interface GameView extends TableView {
+  readonly decision: DecisionView | null;
+}
+
+export type OptionView = ShownOption;
+export type ViewCard = ShownCard;
+
+/** One reason why something may not be done now, with the rule of its game that says so. */
+export interface ReasonView {
+  readonly rule: string;
+  readonly passcode?: number;
+  readonly amount?: number;
+}
+
+/** Something that a player would like to do: offered, by any of `options`, or refused, for every one of `reasons`. */
+export interface WishView {
+  readonly do: string;
+  readonly card?: Place;
+  readonly options: readonly OptionView[];
+  readonly reasons: readonly ReasonView[];
+}
+
+/** An answer as the table gives it: an index into the listed options, places that were picked, or a value. */
+export type AnswerView =
+  | { readonly kind: 'option'; readonly index: number; readonly zone?: number }
+  | { readonly kind: 'cards'; readonly places: readonly Place[] }
+  | { readonly kind: 'value'; readonly value: Value };
+
+/** Where a game stood when it asked something: all of it may be known to everybody. A game has more to say of its own. */
+export interface Moment {
+  readonly player: Seat;
+  readonly kind: string;
+  readonly window?: string;
+  readonly turn: number;
+  readonly turnPlayer: Seat;
+  readonly phase: string;
+  /** Where a phase has parts. */
+  readonly step?: string | null;
+  readonly damageStep?: string | null;
+  /** How many lines the log had: the next line has this number. */
+  readonly told: number;
+}
+
+export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly ReasonView[] };
+
+/** What the table needs of a running game. */
+export interface Session {
+  readonly game: string;
+  readonly profile: string;
+  /** The recording of it, as its own game reads it. */
+  save(): { readonly answers: readonly unknown[] };
+  readonly answerCount: number;
+  view(viewer: Viewer): GameView;
+  answer(player: Seat, answer: AnswerView): Answered;
+  wishesAt(viewer: Viewer, place: Place): readonly WishView[];
+  openActs(): readonly OptionView[] | undefined;
+  openAct(index: number): AnswerView | undefined;
+  readonly announcing: number | null;
+  announces(player: Seat, answer: AnswerView): boolean;
+  forcedAnswer(): AnswerView | undefined;
+  passAnswer(): AnswerView | undefined;
+  bindingSince(line: number): Binding | undefined;
+  learnedSince(player: Seat, line: number, seen: number): Learned | null;
+  keptPriority(player: Seat, answer: AnswerView): ActWithPriority<GameView, AnswerView> | undefined;
+  rewindTo(answerCount: number): void;
+  surrender(player: Seat): void;
+  readonly moments: readonly (Moment | null)[];
+  readonly moment: Moment | null;
+  readonly reachableFrom: number;
+  /** The same game as it was after fewer answers, as a session of its own. */
+  at(answers: number): Session;
+}

@@ -1,0 +1,30 @@
+import type * as vision from '../../engine/vision';
+import type { LessonStop } from '../lesson';
+import type { PublicGame, PublicOf } from '../../store/desk/public-window';
+import type { Table, TableOf } from '../../store/desk/table';
+import type { DraftedAct } from '../../store/running/draft';
+import type { PlainStep } from './scenario';
+import type { ShownLesson } from '../../store/lessons/lessons';
+import type { PlayedOf } from '../../store/recordings/played-back';
+import type { GameView } from '../view';
+
+/** All of a game of VISION that the screen may show now. */
+export type VisionTable = TableOf<{
+  readonly game: 'vision';
+  readonly profile: vision.VisionProfile;
+  readonly view: vision.VisionView;
+  readonly decision: vision.DecisionView;
+  readonly drafted: DraftedAct;
+  readonly moment: vision.Moment;
+  readonly phase: vision.Phase;
+}>;
+
+export type PlayedVision = PlayedOf<vision.VisionProfile, vision.VisionView>;
+export type { PlainStep as VisionStep } from './scenario';
+export type ShownVisionLesson = ShownLesson<LessonStop<PlainStep, vision.ReasonView>>;
+export type PublicVision = PublicOf<vision.VisionProfile, vision.VisionView>;
+
+export const isVision = (view: GameView): view is vision.VisionView => view.game === 'vision';
+export const isVisionLesson = (lesson: ShownLesson): lesson is ShownVisionLesson => lesson.game === 'vision';
+export const isVisionTable = (table: Table): table is VisionTable => table.game === 'vision';
+export const isPublicVision = (game: PublicGame): game is PublicVision => game.view.game === 'vision';
