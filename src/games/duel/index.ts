@@ -11,9 +11,8 @@ import { takenUp } from '../taken-up';
 import type { GameOfTable } from '../game';
 import { duelCourse } from './beats';
 import { covered } from './covered';
-import { filedView, viewFiled } from './filed-view';
+import { filed, publicly, viewed } from './file-words';
 import { lessonIn } from './lesson';
-import { publicly } from './publicly';
 import { publicRecording } from './public-schema';
 import { fieldShape } from './shape';
 
@@ -38,7 +37,7 @@ export const duel: GameOfTable<DuelView> = {
   ...duelCourse,
   shape: fieldShape,
 
-  filing: { publicly, filed: filedView, viewed: viewFiled, read: readingBy(publicRecording) },
+  filing: { publicly, filed, viewed, read: readingBy(publicRecording) },
   notated: (told, language) =>
     notationOf(
       { ...told, profile: profileIn(told.profile) },

@@ -9,9 +9,8 @@ import { visionCourse } from './beats';
 import { bookOfVision, visionGame } from './book';
 import { covered } from './covered';
 import { visionDeckById, visionDecks } from './decks';
-import { filedView, viewFiled } from './filed-view';
+import { filed, publicly, viewed } from './file-words';
 import { lessonIn } from './lesson';
-import { publicly } from './publicly';
 import { publicRecordingOf } from './public-schema';
 import { fieldShape } from './shape';
 
@@ -36,7 +35,7 @@ export const vision: GameOfTable<VisionView> = {
   ...visionCourse,
   shape: fieldShape,
 
-  filing: { publicly, filed: filedView, viewed: viewFiled, read: readingBy(publicRecordingOf(knows)) },
+  filing: { publicly, filed, viewed, read: readingBy(publicRecordingOf(knows)) },
   notated: (told, language) =>
     visionNotationOf(
       { ...told, profile: visionGame.profiles[0] },

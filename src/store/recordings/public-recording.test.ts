@@ -6,7 +6,7 @@ import { lyingCards } from '../../engine/table';
 import type { GameView } from '../../games/view';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { publicRecordingOf } from './public-recording';
-import { publicly } from '../../games/duel/publicly';
+import { publicly } from '../../games/duel/file-words';
 import { readRecordedFile } from './recorded-file';
 import { DUEL_ALONE, replayedDuel } from '../testing/games';
 

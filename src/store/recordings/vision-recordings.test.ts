@@ -6,7 +6,7 @@ import { randomVision, savedVision } from '../testing/random-vision';
 import { notatedText } from './notated';
 import type { PlayedVision } from '../../games/vision/table';
 import { publicRecordingOf } from './public-recording';
-import { publicly } from '../../games/vision/publicly';
+import { publicly } from '../../games/vision/file-words';
 import { readRecordedFile } from './recorded-file';
 import { BOTH, DUEL_ALONE, replayedVision } from '../testing/games';
 
