@@ -86,10 +86,10 @@ const side = (
 
 const SECRET: readonly EventView[] = [
   { number: 0, verb: 'turn', player: 0, turn: 8, amount: 8 },
-  { number: 1, verb: 'phase', player: 0, turn: 8, phase: 'main' },
-  { number: 2, verb: 'node', player: 0, turn: 8 },
-  { number: 3, verb: 'attack', player: 0, turn: 8, passcode: OGRE },
-  { number: 4, verb: 'defend', player: 1, turn: 8, passcode: CHILD },
+  { number: 1, verb: 'phase', player: 0, turn: 8, phase: 'main', rule: 'main-without-rule-effect' },
+  { number: 2, verb: 'node', player: 0, turn: 8, rule: 'node-keeps-priority' },
+  { number: 3, verb: 'attack', player: 0, turn: 8, passcode: OGRE, rule: 'defence-is-the-direct-answer' },
+  { number: 4, verb: 'defend', player: 1, turn: 8, passcode: CHILD, rule: 'defence-is-the-direct-answer' },
 ];
 
 const waiting = { state: 'waiting', negated: false, mode: 0, toDefend: false } as const;

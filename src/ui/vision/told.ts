@@ -1,14 +1,11 @@
-import type { EventView, Phase, RuleId } from '../../engine/vision';
+import type { EventView, Phase } from '../../engine/vision';
 import type { VisionTexts } from '../../i18n/vision-texts';
 import type { VisionLogWords } from '../../i18n/vision-texts/log-words';
 import { fillSlots, type Piece } from '../log/pieces';
-import { ruleOfEvent } from './rule-of-event';
 
 /** An event as the log tells it; several alike in a row are one line. */
 export interface ToldEvent extends EventView {
   readonly times?: number;
-  /** The rule that explains it. */
-  readonly rule?: RuleId;
 }
 
 /** What follows from something else: told a step further in. */
@@ -30,12 +27,10 @@ const FOLLOWS: readonly EventView['verb'][] = [
 export const follows = ({ verb }: EventView): boolean => FOLLOWS.includes(verb);
 
 /**
- * Draws that nobody is told of are one line, phases without anything are none, nor is a reset of damage where none was dealt;
- * each line has the rule that explains it.
+ * Draws that nobody is told of are one line, phases without anything are none, nor is a reset of damage where none was dealt.
  */
 export function tellEvents(log: readonly EventView[]): readonly ToldEvent[] {
   const told: ToldEvent[] = [];
-  let phase: Phase = 'start';
   // A position that is taken up, or a part of a log, may begin with damage that was dealt before.
   let isHurt = (log[0]?.turn ?? 0) > 1;
   for (const event of log) {
@@ -44,15 +39,12 @@ export function tellEvents(log: readonly EventView[]): readonly ToldEvent[] {
       if (!isHurt) continue;
       isHurt = false;
     }
-    if (event.verb === 'turn') phase = 'start';
-    phase = event.phase !== undefined && event.verb === 'phase' ? event.phase : phase;
     const last = told.at(-1);
     const isMore = event.verb === 'draw' && last?.verb === 'draw' && last.player === event.player && last.turn === event.turn;
-    const rule = ruleOfEvent(event, phase);
     if (last?.verb === 'phase' && (event.verb === 'phase' || last.turn !== event.turn)) told.pop();
     if (isMore && event.passcode === undefined && last.passcode === undefined)
       told[told.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
-    else told.push(rule === undefined ? event : { ...event, rule });
+    else told.push(event);
   }
   return told;
 }

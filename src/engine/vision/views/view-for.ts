@@ -9,6 +9,7 @@ import { handLimitOf } from '../rules/hand-limit';
 import { costOf } from '../rules/nodes';
 import { powerOf } from '../rules/power';
 import { lastingViews } from './lasting';
+import { ruleOfEvent } from './event-rules';
 import { inPlay, placeOf } from './places';
 import type {
   DecisionView,
@@ -185,7 +186,10 @@ function eventViews(vision: Vision, viewer: Viewer, toldTo: ToldTo): readonly Ev
   const goesOn = known !== undefined && known.views.length <= log.length && log[known.views.length - 1] === known.last;
   const told = goesOn ? known : { views: [], last: undefined };
   toldTo.set(viewer, told);
-  for (let i = told.views.length; i < log.length; i++) told.views.push(eventView(vision, log[i]!, i, viewer));
+  for (let i = told.views.length; i < log.length; i++) {
+    const rule = ruleOfEvent(log, i);
+    told.views.push({ ...eventView(vision, log[i]!, i, viewer), ...(rule !== undefined && { rule }) });
+  }
   told.last = log[log.length - 1];
   return told.views.slice();
 }

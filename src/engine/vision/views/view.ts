@@ -93,6 +93,8 @@ export interface EventView extends ShownEvent {
   /** Which of several texts a card is played for. */
   readonly mode?: number;
   readonly reason?: string;
+  /** The rule that explains it; in the log alone. */
+  readonly rule?: RuleId;
 }
 
 /** What the resolution of one stone brings. */

@@ -1,4 +1,6 @@
-import type { EventVerb, EventView, Phase, RuleId } from '../../engine/vision';
+import type { EventVerb, VisionEvent } from '../model/event';
+import type { Phase } from '../model/vocabulary';
+import type { RuleId } from '../register/index';
 
 /** The rule that a phase begins by. */
 const OF_PHASE: Readonly<Record<Phase, RuleId>> = {
@@ -24,14 +26,16 @@ const OF_VERB: Readonly<Partial<Record<EventVerb, RuleId>>> = {
   skipTurn: 'skipped-turn',
 };
 
-/** Which rule explains a line of the log; `phase` is where play stood. */
-export function ruleOfEvent(event: EventView, phase: Phase): RuleId | undefined {
-  const { verb, reason, paid } = event;
+type Told = Pick<VisionEvent, 'verb' | 'phase' | 'paid' | 'reason'>;
+
+/** Which rule explains an event of the log. It reads nothing that is hidden. */
+export function ruleOfEvent(log: readonly Told[], at: number): RuleId | undefined {
+  const { verb, reason, paid, phase } = log[at]!;
   switch (verb) {
     case 'phase':
-      return event.phase && OF_PHASE[event.phase];
+      return phase && OF_PHASE[phase];
     case 'reset':
-      return phase === 'end' ? 'damage-reset-at-turn-end' : 'damage-reset-at-turn-start';
+      return beganLast(log, at) === 'end' ? 'damage-reset-at-turn-end' : 'damage-reset-at-turn-start';
     case 'pay':
       return paid && paid[1] > 0 ? 'sleeping-nodes-pay' : 'required-nodes-lie-there';
     case 'win':
@@ -39,4 +43,10 @@ export function ruleOfEvent(event: EventView, phase: Phase): RuleId | undefined 
     default:
       return OF_VERB[verb];
   }
+}
+
+/** The phase that runs at an event. A turn begins with its start. */
+function beganLast(log: readonly Told[], at: number): Phase | undefined {
+  for (let i = at; i >= 0; i--) if (log[i]!.verb === 'turn' || log[i]!.verb === 'phase') return log[i]!.phase;
+  return undefined;
 }
