@@ -26,6 +26,7 @@ export { VisionSession } from './session/vision-session';
 export type {
   AnswerView,
   DecisionView,
+  Defence,
   EntryView,
   LastingView,
   EventView,

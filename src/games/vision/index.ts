@@ -35,7 +35,7 @@ export const vision: GameOfTable<VisionView> = {
   ...visionCourse,
   shape: fieldShape,
 
-  filing: { publicly, filed, viewed, read: readingBy(publicRecordingOf(knows)) },
+  filing: { publicly, filed, viewed, read: readingBy(publicRecordingOf(knows, visionGame.isRule)) },
   notated: (told, language) =>
     visionNotationOf(
       { ...told, profile: visionGame.profiles[0] },

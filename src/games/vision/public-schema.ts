@@ -1,15 +1,14 @@
 import { boolean, check, custom, literal, nullable, number, object, optional, picklist, pipe, tuple } from 'valibot';
-import { RULES, type RuleId } from '../../engine/vision';
+import type { RuleId } from '../../engine/vision';
 import { DECISION_KINDS, EVENTS, ONCE, PHASES, PROMPTS, RESULTS, WINDOWS, ZONES } from '../../engine/vision/words';
 import { count, entryParts, knownByNumber, placeIn, publicRecordingWith, some } from '../../store/recordings/drawable';
 import { player } from '../../store/storage/game-words';
 import { amount } from '../../store/storage/limits';
 
 const place = placeIn(ZONES, '|seat');
-const rule = custom<RuleId>((key) => typeof key === 'string' && Object.hasOwn(RULES, key), 'a rule expected');
 
 /** A public recording of VISION, whole and drawable: every card of it `isCard`, every place one of the table. */
-export function publicRecordingOf(isCard: (passcode: number) => boolean) {
+export function publicRecordingOf(isCard: (passcode: number) => boolean, isRule: (name: unknown) => boolean) {
   const passcode = pipe(number(), check(isCard, 'a card of VISION expected'));
   const parts = {
     place,
@@ -71,7 +70,7 @@ export function publicRecordingOf(isCard: (passcode: number) => boolean) {
     paid: optional(tuple([count, count])),
     phase: optional(picklist(PHASES)),
     mode: optional(count),
-    rule: optional(rule),
+    rule: optional(custom<RuleId>(isRule, 'a rule expected')),
     reason: optional(picklist([...RESULTS, ...RESULTS.map((reason) => `draw ${reason}` as const)])),
   });
   return publicRecordingWith({

@@ -30,7 +30,7 @@ function PassButton({ question }: PromptProps) {
   const { form, decision } = question;
   const some = decision.options?.some(({ do: act }) => act !== 'pass') ?? false;
   const answers = !decision.isOpen && table.view.stack.length > 0;
-  const defends = losesDefence(question, table.view);
+  const defends = losesDefence(question);
   const isNext = form === 'window' || (answers && !(form === 'choice' && defends)) || (form === 'choice' && !some);
   return (
     <Button
@@ -148,13 +148,9 @@ function WindowPrompt({ question }: PromptProps) {
   const { prompt, table: words } = texts;
   const nodes = useNodesNote(question);
   const top = view.stack.findLast(({ state }) => state !== 'resolved');
-  const attack = view.stack.findLast(({ kind, state }) => kind === 'attack' && state !== 'resolved');
-  const isAttacked = attack !== undefined && attack.player !== question.player;
-  const mayDefend = isAttacked && top === attack;
-  const isTooLate = isAttacked && !mayDefend && !view.stack.some(({ kind }) => kind === 'defend');
-  const comes = isTooLate
-    ? view.stack.find(({ toDefend, negated, state }) => toDefend && !negated && state !== 'resolved')
-    : undefined;
+  const { defence } = question.decision;
+  const mayDefend = defence?.is === 'now';
+  const comes = defence?.is === 'comes' ? view.stack[defence.entry - 1] : undefined;
   const say = !top
     ? prompt.phaseWindow(who, words.phases[view.phase])
     : (mayDefend ? prompt.answerAttack : prompt.answerTo)(who, cardNames(top.passcode).name);
@@ -164,7 +160,7 @@ function WindowPrompt({ question }: PromptProps) {
       ? [prompt.answerNow]
       : comes
         ? [prompt.defenderComes(cardNames(comes.passcode).name)]
-        : isTooLate
+        : defence?.is === 'tooLate'
           ? [prompt.afterAnswer]
           : []),
     hides ? prompt.alwaysAsked : mayDefend ? '' : nodes,

@@ -117,7 +117,7 @@ describe('the dock', () => {
     expect(words).toContain('Let me look');
     expect(words).not.toContain('Play Second Wind');
     const [attack] = combatView().stack;
-    const attacked = asking({ ...hidden, player: 1 }, 'window', { stack: [attack!] });
+    const attacked = asking({ ...hidden, player: 1, defence: { is: 'now' } }, 'window', { stack: [attack!] });
     expect(attacked).toContain('AYA — Bell Ogre attacks. Defend?');
     expect(attacked).toContain('Defend now or not at all');
   });
@@ -226,11 +226,10 @@ describe('the dock', () => {
     expect(asking(decision, 'choice', { stack })).toContain('Defend with Bell Ogre');
     const html = page(tableOf(combatView({ decision, stack }), { question: question(decision) }));
     expect(html).not.toMatch(/<button[^>]*btn--main[^>]*data-act="pass"/);
-    const view = combatView({ decision, stack });
-    expect(losesDefence(question(decision), view)).toBe(true);
+    expect(losesDefence(question(decision))).toBe(true);
     const { options: _, ...hidden } = decision;
-    expect(losesDefence(question(hidden, { form: 'window' }), view)).toBe(true);
-    expect(losesDefence(question(asked({})), combatView())).toBe(false);
+    expect(losesDefence(question({ ...hidden, defence: { is: 'now' } }, { form: 'window' }))).toBe(true);
+    expect(losesDefence(question(asked({})))).toBe(false);
   });
 
   test('a card that could be played to defend or otherwise says which is which', () => {
@@ -248,7 +247,9 @@ describe('the dock', () => {
     const [attack, , command] = combatView().stack;
     const comes = { ...command!, number: 2, player: 0 as const, passcode: CHILD, toDefend: true };
     const answer = { ...command!, player: 1 as const };
-    const words = asking(asked({}), 'choice', { stack: [{ ...attack!, player: 1 }, comes, answer] });
+    const words = asking(asked({ defence: { is: 'comes', entry: 2 } }), 'choice', {
+      stack: [{ ...attack!, player: 1 }, comes, answer],
+    });
     expect(words).toContain('River Child waits to enter and defend.');
     expect(words).not.toContain('too late');
   });

@@ -1,4 +1,4 @@
-import type { OptionView, VisionView } from '../../engine/vision';
+import type { OptionView } from '../../engine/vision';
 import { partsOf } from '../../engine/table';
 import type { Selection } from '../shared/dock-store';
 import type { TableMarks } from '../table/marks';
@@ -13,11 +13,10 @@ export const isDefence = ({ do: act, defend }: OptionView): boolean => act === '
  * A pass would give the defence away: one is possible, or, where nobody has looked at the cards, the attack may be answered now,
  * whatever is held.
  */
-export function losesDefence({ form, player, decision }: VisionQuestion, { stack }: Pick<VisionView, 'stack'>): boolean {
+export function losesDefence({ form, decision }: VisionQuestion): boolean {
   if (decision.kind !== 'priority') return false;
   if (form === 'choice') return decision.options?.some(isDefence) ?? false;
-  const top = stack.findLast(({ state }) => state !== 'resolved');
-  return top?.kind === 'attack' && top.player !== player;
+  return decision.defence?.is === 'now';
 }
 
 /** Places at which a card is drawn for itself. */

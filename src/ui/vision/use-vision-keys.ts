@@ -35,7 +35,7 @@ const pass: Act = ({ table: { question }, acts }) => {
  */
 const space: Act = (scene, event) => {
   const { question } = scene.table;
-  if (question && losesDefence(question, scene.table.view)) return false;
+  if (question && losesDefence(question)) return false;
   const onCard = on(event, '[data-place]') && scene.table.question?.form === 'window';
   return (onCard || !on(event, 'button, input, [data-sheet]')) && pass(scene, event);
 };

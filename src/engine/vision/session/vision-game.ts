@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game';
 import type { CardPool } from '../model/effect';
 import type { CardFacts } from '../model/facts';
 import type { VisionState } from '../model/state';
-import type { RuleId } from '../register/index';
+import { RULES, type RuleId } from '../register/index';
 import type { DeckList, VisionSetup } from './new-game';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
 import type { LoadError } from '../../kernel/recorded';
@@ -36,6 +36,8 @@ export interface VisionBook {
 /** VISION with its cards. */
 export interface VisionGame extends Game<VisionProfile, VisionSetup, VisionState, VisionRun, BuiltInDeck, LoadError> {
   readonly pool: CardPool;
+  /** Whether a rule of the register has this name. */
+  isRule(name: unknown): name is RuleId;
   /** The game as a table uses it. */
   session(run: VisionRun): VisionSession;
 }
@@ -44,6 +46,7 @@ export const visionGameOf = (pool: CardPool, decks: readonly BuiltInDeck[]): Vis
   id: 'vision',
   profiles: VISION_PROFILES,
   pool,
+  isRule: (name): name is RuleId => typeof name === 'string' && Object.hasOwn(RULES, name),
   decks: () => decks,
   start: (setup, keeping) => VisionRun.start(pool, setup, keeping),
   fromState: (state, keeping) => VisionRun.fromState(pool, state, keeping),

@@ -5,6 +5,7 @@ import type { VisionEvent } from '../model/event';
 import type { Entry } from '../model/state';
 import type { CardId, Phase, Player } from '../model/vocabulary';
 import type { Vision } from '../model/vision';
+import { mayAnswerAttack } from '../rules/acts';
 import { handLimitOf } from '../rules/hand-limit';
 import { costOf } from '../rules/nodes';
 import { powerOf } from '../rules/power';
@@ -13,6 +14,7 @@ import { ruleOfEvent } from './event-rules';
 import { inPlay, placeOf } from './places';
 import type {
   DecisionView,
+  Defence,
   EntryView,
   EventView,
   OptionView,
@@ -120,14 +122,26 @@ function entryView(vision: Vision, entry: Entry, i: number): EntryView {
 /** Questions that nobody answers without a look at the own hand. */
 const ABOUT_THE_HAND: readonly Prompt[] = ['mulligan', 'may'];
 
+/** What can become of an attack on this player, as everybody can tell from what lies in the interference. */
+function defenceOf(vision: Vision, player: Player): Defence | undefined {
+  const { stack } = vision.state;
+  if (!stack.some(({ kind, resolved, player: whose }) => kind === 'attack' && !resolved && whose !== player)) return undefined;
+  if (mayAnswerAttack(vision, player)) return { is: 'now' };
+  if (stack.some(({ kind }) => kind === 'defend')) return undefined;
+  const comes = stack.findIndex(({ toDefend, cancelled, resolved }) => toDefend && !cancelled && !resolved);
+  return comes < 0 ? { is: 'tooLate' } : { is: 'comes', entry: comes + 1 };
+}
+
 function decisionView(vision: Vision, decision: Decision, viewer: Viewer): DecisionView {
   const why = 'why' in decision ? decision.why : undefined;
   const asker = why?.card;
+  const defence = decision.kind === 'priority' ? defenceOf(vision, decision.player) : undefined;
   const shared: DecisionView = {
     player: decision.player,
     kind: decision.kind,
     isOpen: decision.kind === 'priority' && decision.isOpen,
     ...('window' in decision && { window: decision.window }),
+    ...(defence !== undefined && { defence }),
     ...(why !== undefined && { prompt: why.prompt }),
     ...(why?.amount !== undefined && { amount: why.amount }),
     ...(asker !== undefined &&

@@ -70,12 +70,17 @@ export interface OptionView extends ShownOption {
   readonly defend?: true;
 }
 
+/** An attack may be defended now and never again; that entry will defend; or it is too late. Everybody can tell. */
+export type Defence = { readonly is: 'now' | 'tooLate' } | { readonly is: 'comes'; readonly entry: number };
+
 export interface DecisionView extends ShownDecision<ViewCard> {
   readonly player: Player;
   readonly kind: DecisionKind;
   readonly window?: WindowKind;
   /** The turn player acts freely. */
   readonly isOpen: boolean;
+  /** What can still become of an attack on the player who is asked; absent where there is none, or it is defended already. */
+  readonly defence?: Defence;
   readonly prompt?: Prompt;
   /** What is to be paid, drawn, discarded. */
   readonly amount?: number;

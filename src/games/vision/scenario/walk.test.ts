@@ -23,6 +23,8 @@ const scenario = (more: Omit<ScenarioInput, 'format' | 'game' | 'id'>): Scenario
   ...more,
 });
 
+type Step = NonNullable<ScenarioInput['steps']>[number];
+
 describe('a walk through a scenario of VISION', () => {
   test('in a combat attack and defence are shown as what resolves, until it is over', () => {
     const moments = walked(
@@ -45,6 +47,26 @@ describe('a walk through a scenario of VISION', () => {
       );
     });
     expect(shown).toEqual([[], ['attack waiting'], ['attack resolving', 'defend resolving'], []]);
+  });
+
+  test('everybody is told whether an attack may be defended now, is too late to be defended, or will be by who is coming', () => {
+    const attacked: ScenarioInput['players'] = [
+      { field: ['Ferry Oar'] },
+      { hand: ['Reed Ambusher', 'Stray Spark'], nodes: { active: 6, sleep: 0 } },
+    ];
+    const defences = (...answers: readonly Step[]): readonly unknown[] =>
+      walked(scenario({ players: attacked, steps: [{ player: 0, do: 'attack', card: 'Ferry Oar' }, ...answers] })).map(
+        ({ recording }) => {
+          const loaded = visionGame.load(recording);
+          return loaded.ok && VisionSession.over(loaded.run).view('public').decision?.defence;
+        },
+      );
+    const pass: Step = { player: 0, do: 'pass' };
+    const ask: Step = { do: 'expect', now: true, prompt: { player: 1, kind: 'priority' } };
+    const ambush: Step = { player: 1, do: 'playCard', card: 'Reed Ambusher', defend: true };
+    const spark: Step = { player: 1, do: 'playCard', card: 'Stray Spark', choose: ['Ferry Oar'] };
+    expect(defences(ambush, pass, ask).slice(0, 4)).toEqual([undefined, { is: 'now' }, undefined, { is: 'comes', entry: 2 }]);
+    expect(defences(spark, pass, ask)[3]).toEqual({ is: 'tooLate' });
   });
 
   test('has one moment for each step and the end, each as it stands when the step can be played', () => {
