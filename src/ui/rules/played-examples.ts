@@ -82,19 +82,8 @@ export interface Exemplified {
  * The example that a rule is shown by first: the one that carries its key, because it was read and found to show that rule. The
  * numbers alone do not choose it: an example may carry a number for another half of its statement.
  */
-export function firstExampleOf({ id, game, cites }: Exemplified, all: readonly PlayedExample[]): PlayedExample | undefined {
-  const ofGame = all.filter((one) => one.game === game);
-  const carrying = ofGame.find(({ rules }) => rules.includes(id));
-  if (carrying !== undefined || game === 'duel') return carrying;
-  const { lessons, scenarios } = examplesOf(cites, ofGame);
-  return bestOf(lessons, cites) ?? bestOf(scenarios, cites);
-}
-
-/** Of some examples the one that shows most of what a rule stands for; of several the one that shows least besides. */
-const bestOf = (examples: readonly PlayedExample[], cites: readonly string[]): PlayedExample | undefined => {
-  const shown = ({ rules }: PlayedExample): number => rules.filter((rule) => cites.includes(rule)).length;
-  return [...examples].sort((a, b) => shown(b) - shown(a) || a.rules.length - b.rules.length)[0];
-};
+export const firstExampleOf = ({ id, game }: Exemplified, all: readonly PlayedExample[]): PlayedExample | undefined =>
+  all.find((one) => one.game === game && one.rules.includes(id));
 
 /** Where the page opens it: lessons by their name, other scenarios by folder and name. */
 export const addressOf = (example: PlayedExample): string =>

@@ -5,23 +5,23 @@ export const COMBAT = {
   'attackers-only': {
     en: 'Only a character can attack or defend.',
     ja: '攻撃や防御ができるのはキャラクターだけです。',
-    cites: ['V63'],
+    cites: ['6.3'],
   },
-  'dolls-do-not-attack': { en: 'A doll cannot attack.', ja: '人形は攻撃できません。', cites: ['V63'] },
+  'dolls-do-not-attack': { en: 'A doll cannot attack.', ja: '人形は攻撃できません。', cites: ['6.7'] },
   bound: {
     en: 'Something set on it keeps it from attacking and defending.',
     ja: 'セットされたカードのため、攻撃も防御もできません。',
-    cites: ['V63'],
+    cites: ['6.6'],
   },
   'direct-answer-only': {
     en: 'Defend only as the direct response to an attack, before you do anything else or pass.',
     ja: '防御できるのは、攻撃への直接の応答としてだけです。ほかの行動やパスの後ではできません。',
-    cites: ['V63'],
+    cites: ['V63', 'S20'],
   },
   'ambushers-only': {
-    en: 'Only a character with Swift and Ambush can be played to defend.',
-    ja: '手札から防御に出せるのは、奇襲と速攻を持つキャラクターだけです。',
-    cites: ['V63'],
+    en: 'Only a character with Swift and Ambush can be played to defend; it enters asleep.',
+    ja: '手札から防御に出せるのは、奇襲と速攻を持つキャラクターだけです。スリープ状態で出ます。',
+    cites: ['S21', '6.3'],
   },
   'defence-is-the-direct-answer': {
     en: 'A defense is the direct response to an attack: after any other response or a pass it is too late.',

@@ -25,7 +25,10 @@ export const CHAPTERS = {
 } as const;
 export type ChapterName = keyof typeof CHAPTERS;
 
-/** Every rule of VISION, by its key: reasons against something, and what only explains. `cites`: the statements V01–V71. */
+/**
+ * Every rule of VISION, by its key: reasons against something, and what only explains. `cites`: the statements V01–V71, what was
+ * settled where they are silent (S), and the sections of the digest in which it stands without a number.
+ */
 export const RULES = {
   ...COURSE,
   ...TURN_START,

@@ -50,9 +50,9 @@ export const ACTIVE = {
 
 export const MAINTENANCE = {
   'upkeep-first': {
-    en: 'Upkeep comes first in the Maintenance Phase: its player pays it, or lets the card be discarded.',
-    ja: 'メンテナンスフェイズは維持コストから始まります。支払うか、カードを破棄するかを選べます。',
-    cites: ['V17'],
+    en: 'Upkeep comes first in the Maintenance Phase: its player pays it, nothing beside its caster, or lets the card be discarded.',
+    ja: 'メンテナンスフェイズは維持コストから始まります。支払うか（術者がいれば不要）、カードを破棄するかを選べます。',
+    cites: ['V17', 'S26'],
     explains: true,
   },
   'upkeep-of-turn-player': {
@@ -122,8 +122,8 @@ export const MAIN = {
     explains: true,
   },
   'characters-in-main-phase': {
-    en: 'Characters are played in your own Main Phase only, one a turn, with one doll besides.',
-    ja: 'キャラクターをプレイできるのは自分のメインフェイズだけで、1ターンに1回です。人形は別に1回プレイできます。',
+    en: 'A character without Ambush is played in your own Main Phase only, one a turn, with one doll besides.',
+    ja: '奇襲を持たないキャラクターは、自分のメインフェイズに1ターンに1回プレイできます。人形は別に1回です。',
     cites: ['V28'],
     explains: true,
   },
