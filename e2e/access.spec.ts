@@ -104,3 +104,48 @@ test('a Japanese name on a card that lies across is whole', async ({ page }) => 
     expect(cut, `${width}×${height}`).toBe(0);
   }
 });
+
+/** Ren attacks in the Battle Step, and points at what may be attacked. */
+async function aiming(page: Page, language: string): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const monsters = [{ card: 'Vorse Raider', position: 'attack' as const }];
+  const set = [{ card: 'Waboku', face: 'set' as const }];
+  await openPosition(page, { phase: 'battle', players: [{ monsters }, { monsters, spellsTraps: set }] }, 'pause', {
+    secrecy: 'open',
+  });
+  await page.locator('[data-place="0:monster:0"]').click();
+  await page.locator('.dock [data-act="attack"]').first().click();
+  await page.locator('[data-place="1:monster:0"]').hover();
+  await drawn(page);
+}
+
+for (const language of ['en', 'ja'])
+  test(`the step stands clear of the flag, what is foreseen of the text, and a thread behind the phases (${language})`, async ({
+    page,
+  }) => {
+    await aiming(page, language);
+    const gap = await page.locator('[data-attack-end]').evaluate((foreseen) => {
+      const next = foreseen.nextElementSibling!.getBoundingClientRect().top;
+      return next - foreseen.querySelector('p')!.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(16);
+    const isUnder = await page.evaluate(() => {
+      const step = document.createRange();
+      step.selectNodeContents(document.querySelector('.turn small')!);
+      const [words, flag] = [step.getBoundingClientRect(), document.querySelector('.stops-tool .glyph')!.getBoundingClientRect()];
+      const first = document.querySelector('.phase > span')!;
+      const phase = document.createRange();
+      phase.selectNodeContents(first);
+      const beside = phase.getBoundingClientRect().left;
+      return (words.right > flag.left && words.bottom > flag.top && words.top < flag.bottom) || words.right > beside;
+    });
+    expect(isUnder).toBe(false);
+    await page.locator('[data-place="1:monster:0"]').click();
+    await drawn(page);
+    await expect(page.locator('.threads--over .thread')).not.toHaveCount(0);
+    const heights = await page.evaluate(() =>
+      ['.threads--over', '.rail'].map((part) => Number(getComputedStyle(document.querySelector(part)!).zIndex)),
+    );
+    expect(heights[0]).toBeLessThan(heights[1]!);
+  });

@@ -173,3 +173,34 @@ test('where cards of a hand lie under each other, the mouse that rests on one re
   await card(5).click({ position: { x: 6, y: 24 }, timeout: 5000 });
   await expect(card(5)).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const language of LANGUAGES)
+  test(`who is asked on the far side sees the own half above the dock, and short answers (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
+    const side = { hand: HAND.slice(0, 2), monsters: [{ card: 'Vorse Raider', position: 'attack' as const }] };
+    const set = [{ card: 'Sakuretsu Armor', face: 'set' as const }];
+    await openPosition(page, { phase: 'battle', players: [side, { ...side, spellsTraps: set }] }, 'pause', { secrecy: 'open' });
+    await page.locator('[data-place="0:monster:0"]').click();
+    await page.locator('.dock [data-act="attack"]').first().click();
+    await page.locator('[data-place="1:monster:0"]').click();
+    await drawn(page);
+    await expect(page.locator('.dock')).toHaveAttribute('data-seat', '1');
+    const seen = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const dock = document.querySelector('.dock')!.getBoundingClientRect().top;
+        return ['.half--far .cell--spellTrap', '.half--far .cell--monster', '.edge:not(.edge--near) .plate__lp'].every((part) => {
+          const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+          return top >= 0 && bottom <= dock + 1;
+        });
+      });
+    await expect.poll(seen).toBe(true);
+    const lines = await page.locator('.dock__acts .btn__label').evaluateAll((all) =>
+      all.map((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size;
+      }),
+    );
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+  });

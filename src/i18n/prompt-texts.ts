@@ -45,7 +45,7 @@ const ja: PromptTexts = {
   ...respondTexts.ja,
   dock: '操作欄',
   noResponse: '応答しない',
-  quiet: { turn: 'このターンはもう確認しない', card: (card) => `${card}では確認しない` },
+  quiet: { turn: 'このターンは確認しない', card: () => 'このカードは確認しない' },
   letMeLook: '手札を見る',
   picked: (now, min, max) => (min === max ? `${now}／${min}枚` : `${now}枚（${min}～${max}枚）`),
   confirm: '決定',
