@@ -12,6 +12,7 @@ import { visionEnded } from '../vision/ended';
 import { VisionBookProvider } from '../vision/vision-context';
 import { aimOf, visionFace } from '../vision/vision-face';
 import { visionTale } from '../vision/vision-tale';
+import { phaseNow } from '../vision/vision-words';
 import { AudienceTable } from './AudienceTable';
 import { lineFrom } from './line-from';
 import { stoneLinks } from './stone-links';
@@ -42,7 +43,7 @@ export function PublicVision({ game }: { readonly game: Game }) {
           aim={aim}
           names={names}
           bottomSeat={near}
-          standing={[texts.log.turn(view.turn), ...(view.turn > 0 ? [texts.table.phases[view.phase]] : [])].join(' · ')}
+          standing={[texts.log.turn(view.turn), ...(view.turn > 0 ? [phaseNow(view, texts.table)] : [])].join(' · ')}
           stack={{
             title: `${texts.stone.title} · ${texts.stone.count(view.stack.length)}`,
             links: waits ? stoneLinks(view, { texts, players: names, cardName }) : [],

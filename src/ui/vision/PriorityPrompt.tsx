@@ -15,6 +15,7 @@ import { actWords, useThoughts } from './thoughts';
 import { useVision } from './vision-context';
 import { LookButton } from './VisionLook';
 import type { VisionQuestion } from './vision-props';
+import { phaseNow } from './vision-words';
 import { askedOf, useVisionSpeech } from './vision-speech';
 
 interface PromptProps {
@@ -152,7 +153,7 @@ function WindowPrompt({ question }: PromptProps) {
   const mayDefend = defence?.is === 'now';
   const comes = defence?.is === 'comes' ? view.stack[defence.entry - 1] : undefined;
   const say = !top
-    ? prompt.phaseWindow(who, words.phases[view.phase])
+    ? prompt.phaseWindow(who, phaseNow(view, words))
     : (mayDefend ? prompt.answerAttack : prompt.answerTo)(who, cardNames(top.passcode).name);
   const hides = question.form === 'window';
   const note = [

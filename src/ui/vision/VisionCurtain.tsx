@@ -5,6 +5,7 @@ import { CurtainFrame } from '../curtain/CurtainFrame';
 import { tellEvents } from './told';
 import type { VisionBook } from './vision-props';
 import { plainLine } from './vision-tale';
+import { phaseNow } from './vision-words';
 
 interface VisionCurtainProps {
   readonly table: VisionTable;
@@ -33,7 +34,7 @@ export function VisionCurtain({ table, book, isTurned }: VisionCurtainProps) {
         text: plainLine(event, { names, texts, cardName }),
       }))}
       figures={[view.seats[0].counters.life, view.seats[1].counters.life]}
-      where={[texts.table.life, texts.log.turn(view.turn), texts.table.phases[view.phase]].join(' · ')}
+      where={[texts.table.life, texts.log.turn(view.turn), phaseNow(view, texts.table)].join(' · ')}
     />
   );
 }

@@ -12,6 +12,9 @@ import {
   type WishView,
 } from '../../engine/vision';
 import { visionTexts } from '../../i18n/vision-texts';
+import { visionHelpWords } from '../../i18n/vision-texts/help-words';
+import { visionHintWords } from '../../i18n/vision-texts/hint-words';
+import { visionRemedies } from '../../i18n/vision-texts/remedy-words';
 import { visionGame } from '../../vision';
 import { asked, book, CHILD, combatView, noting, OGRE, question, tableOf, WIND } from './fixture';
 import { forecastOf, takenInOrder } from './forecast';
@@ -201,6 +204,19 @@ describe('the dock', () => {
     expect(smooth({ added: 'main' })).not.toContain('End turn');
     expect(smooth({})).toContain('REN — Main Phase');
     expect(smooth({ extra: true })).toContain('REN — additional Main Phase');
+    const window = asked({ isOpen: false });
+    expect(asking(window, 'choice', { stack: [], extra: true })).toContain('the additional Main Phase is ending');
+    const forecast = (language: 'en' | 'ja', more: Partial<VisionView>) =>
+      forecastOf({
+        view: combatView({ stack: [], ...more }),
+        book,
+        language,
+        names: ['REN', 'AYA'],
+        texts: visionTexts[language],
+      });
+    expect(forecast('en', { extra: true })).toBe('The additional Main Phase ends.');
+    expect(forecast('ja', { extra: true })).toBe('追加のメインフェイズが終わります。');
+    expect(forecast('en', {})).toBe('The Main Phase ends.');
   });
 
   test('the pass that ends a phase is golden only when no card can be used, and on the public surface always', () => {
@@ -404,6 +420,22 @@ describe('the log', () => {
         const { played } = visionGame.pool.definition(id)!;
         expect(card.modes[id]?.length ?? 1).toBe(Math.max(1, played.length));
       }
+  });
+
+  test('asks to graze for one card and for several in whole sentences, and says when a vigilant character wakes', () => {
+    const { graze } = visionTexts.en.prompt.choose;
+    expect(graze('Aya', '', 1)).toBe('Aya — graze? The top card of the deck becomes a sleeping node');
+    expect(graze('Aya', '', 2)).toBe('Aya — graze? The top 2 cards of the deck become sleeping nodes');
+    expect(visionRemedies.en['must-be-active']).toContain('a vigilant one already in your opponent’s');
+    expect(visionRemedies.ja['must-be-active']).toContain('警戒を持つなら相手のアクティブフェイズ');
+  });
+
+  test('no hint or help says that nodes never wake: cards wake them', () => {
+    for (const language of ['en', 'ja'] as const) {
+      const said = JSON.stringify([visionHintWords[language], visionHelpWords[language]]);
+      expect(said).toMatch(language === 'en' ? /Nodes do not wake by themselves/ : /ノードは自然にはアクティブ状態に戻りません/);
+      expect(said).not.toMatch(/never wake|二度と/);
+    }
   });
 
   test('counts one node as one', () => {

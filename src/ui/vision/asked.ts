@@ -1,5 +1,6 @@
 import type { VisionView } from '../../engine/vision';
 import type { VisionTexts } from '../../i18n/vision-texts';
+import { phaseNow } from './vision-words';
 
 interface Words {
   readonly names: readonly [string, string];
@@ -18,7 +19,7 @@ export function askedOpenly({ decision, stack, phase, extra }: VisionView, { nam
   }
   if (decision.isOpen) return extra ? prompt.openExtra(who) : prompt.open(who);
   const top = stack.findLast(({ state }) => state !== 'resolved');
-  if (!top) return prompt.phaseWindow(who, table.phases[phase]);
+  if (!top) return prompt.phaseWindow(who, phaseNow({ phase, extra }, table));
   const asks = top.kind === 'attack' && top.player !== decision.player ? prompt.answerAttack : prompt.answerTo;
   return asks(who, cardName(top.passcode));
 }

@@ -1,6 +1,7 @@
 import type { EntryView, EventView, OutlookStep, VisionView } from '../../engine/vision';
 import type { VisionTexts } from '../../i18n/vision-texts';
 import type { VisionBook } from './vision-props';
+import { phaseNow } from './vision-words';
 
 /** What a forecast is told with. */
 interface Told {
@@ -103,7 +104,7 @@ function sentence(parts: readonly string[], t: VisionTexts['stone']['ends']): st
 export function forecastOf(told: Told): string {
   const { view, texts, names } = told;
   const t = texts.stone.ends;
-  if (view.stack.length === 0) return t.phaseEnds(texts.table.phases[view.phase]);
+  if (view.stack.length === 0) return t.phaseEnds(phaseNow(view, texts.table));
   const { outlook } = view;
   if (!outlook) {
     const stones = takenInOrder(view.stack).map(({ number }) => t.stone(number));

@@ -1,5 +1,6 @@
-import type { CardFacts } from '../../engine/vision';
+import type { CardFacts, VisionView } from '../../engine/vision';
 import type { VisionCardWords } from '../../i18n/vision-texts/card-words';
+import type { VisionTableWords } from '../../i18n/vision-texts/table-words';
 
 /** The words under the crest of a card that is no character: what kind of card it is. */
 export const kindWord = ({ kind, subtype }: CardFacts, t: VisionCardWords): string =>
@@ -21,3 +22,7 @@ export const keywordLines = ({ keywords }: CardFacts, t: VisionCardWords): reado
     const number = typeof value === 'number' ? ` ${value}` : '';
     return { name: t.keywords[name] + number, meaning: t.meaning[name](x) };
   });
+
+/** The phase in which play stands; an additional one is called so. */
+export const phaseNow = ({ phase, extra }: Pick<VisionView, 'phase' | 'extra'>, t: VisionTableWords): string =>
+  extra ? t.extraPhase(t.phases[phase]) : t.phases[phase];
