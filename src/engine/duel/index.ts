@@ -19,6 +19,7 @@ export { PROFILE_IDS, type Profile, type ProfileId, type RuleOptions } from './m
 export * from './register/index';
 export { against, type Reason, type Reasons } from './rules/reasons';
 export { namesAttackTargets } from './rules/attack';
+export { takesMonsters } from './rules/equips';
 export { canEnter } from './rules/phases';
 export { placeOf } from './rules/movement';
 export * from './session/new-duel';

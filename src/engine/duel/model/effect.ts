@@ -327,6 +327,8 @@ export interface CardDefinition {
   readonly winsMatch?: boolean;
   /** Never activated or Set; an effect puts it on the field. */
   readonly placedOnly?: boolean;
+  /** As an Equip Card it keeps its monster on the side of its controller. */
+  readonly keepsControl?: boolean;
   /** While face-up it may be both tributes for the monsters that fit. */
   readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
   /** Fusion Monsters: the names that their Fusion Summon needs. */

@@ -93,6 +93,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   summonNeeds: undefined,
   winsMatch: undefined,
   placedOnly: undefined,
+  keepsControl: undefined,
   isTwoTributesFor: undefined,
   materials: undefined,
   exactMaterials: undefined,

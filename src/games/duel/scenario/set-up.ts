@@ -10,6 +10,7 @@ import {
   newDuelState,
   PROFILES,
   RACES,
+  takesMonsters,
   type Data,
   type Card,
   type CardId,
@@ -35,10 +36,6 @@ export type SetUp =
 
 const DEFAULT_DECK: readonly ListedCard[] = Array<string>(20).fill('Celtic Guardian');
 const OPENING_HAND = 5;
-/** Equip Cards that keep the control of their monster. */
-const KEEPS_CONTROL: readonly number[] = [45986603];
-/** Monsters that take others as Equip Cards. */
-const TAKES_MONSTERS: readonly number[] = [64631466, 63519819];
 
 /** Sets a scenario up with the cards that the game has for its profile. A known card without code cannot be played. */
 export function setUp(scenario: Scenario, game: DuelGame): SetUp {
@@ -250,14 +247,16 @@ class Layout {
   private tie(card: Card, { equippedTo, linkedTo }: SpellTrapSetUp, path: string): void {
     if (equippedTo !== undefined) {
       card.equippedTo = this.monsterAt(equippedTo, `${path}.equippedTo`);
-      card.equippedByHost =
-        card.equippedTo !== null &&
-        TAKES_MONSTERS.includes(this.state.cards[card.equippedTo]!.passcode) &&
-        factsOf(card.passcode)!.kind === 'monster';
-      if (KEEPS_CONTROL.includes(card.passcode) && card.equippedTo !== null)
-        this.tieControl(card, this.state.cards[card.equippedTo]!);
+      const host = card.equippedTo === null ? undefined : this.state.cards[card.equippedTo]!;
+      if (host !== undefined) this.equip(card, host);
     }
     if (linkedTo !== undefined) card.linkedTo = this.monsterAt(linkedTo, `${path}.linkedTo`);
+  }
+
+  private equip(card: Card, host: Card): void {
+    const { pool } = this;
+    card.equippedByHost = takesMonsters(pool.definition(host.passcode)!) && factsOf(card.passcode)!.kind === 'monster';
+    if (pool.definition(card.passcode)!.keepsControl === true) this.tieControl(card, host);
   }
 
   private monsterAt(reference: CardReference, path: string): CardId | null {
