@@ -21,7 +21,7 @@ const isSelection = ({ do: kind }: AnyAnswer): boolean => kind === 'choose' || k
 export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
   /** Views of the present position, and what has been tried in it: the page asks for the same ones again and again. */
   private readonly views = new Map<Viewer, G['view']>();
-  private readonly tried = new Map<string, boolean>();
+  private readonly tried = new Map<string, unknown>();
   private seenAt = 0;
 
   protected constructor(private readonly seated: TwoSeatRun<G> & { save(): W['saved'] }) {}
@@ -82,6 +82,13 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
     let view = this.views.get(viewer);
     if (view === undefined) this.views.set(viewer, (view = this.seated.view(viewer)));
     return view;
+  }
+
+  /** What is found out by playing on aside, once in a position however often it is asked. */
+  protected once<Found>(what: string, find: () => Found): Found {
+    this.lookAnew();
+    if (!this.tried.has(what)) this.tried.set(what, find());
+    return this.tried.get(what) as Found;
   }
 
   /** What was seen of another position is forgotten. */
@@ -153,11 +160,7 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
 
   /** Whether this answer announces the act: the last of its selections. Tried once on a game of its own. */
   announces(player: Seat, answer: W['answer']): boolean {
-    this.lookAnew();
-    const key = `${player} ${JSON.stringify(answer)}`;
-    let announces = this.tried.get(key);
-    if (announces === undefined) this.tried.set(key, (announces = this.triesToAnnounce(player, answer)));
-    return announces;
+    return this.once(`announces ${player} ${JSON.stringify(answer)}`, () => this.triesToAnnounce(player, answer));
   }
 
   private triesToAnnounce(player: Seat, answer: W['answer']): boolean {

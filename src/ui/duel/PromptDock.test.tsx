@@ -1,7 +1,7 @@
 import type { DuelQuestion, DuelTable } from '../../games/duel/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardFacts } from '../../cards/printed';
 import type { DecisionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
@@ -14,6 +14,7 @@ import '../../store/testing/duel-on-this-page';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
 import { ReadCard } from '../inspector/ReadCard';
 import { useInspectedActs } from '../inspector/inspected-acts';
+import { useDock } from '../shared/dock-store';
 import { useSpeech } from '../prompt/use-speech';
 import { PromptDock } from './PromptDock';
 
@@ -154,5 +155,29 @@ describe('what a card can do at this moment', () => {
     expect(readAt('0:hand:0', { ...now, viewer: 1 })).toBe('');
     expect(readAt('0:hand:0', { ...now, viewer: 'public', question: { ...question, form: 'look' } })).toBe('');
     expect(readAt('0:hand:0', { ...now, viewer: 'public' })).toBe('');
+  });
+});
+
+describe('while the page is drawn', () => {
+  test('nothing is played on aside: what a pick announces and what an attack comes to is asked afterwards', () => {
+    start({ ...PLAN, secrecy: 'open' });
+    while (table().question?.decision.kind === 'respond') pass();
+    const now = table();
+    const question = now.question!;
+    const [card] = now.view.seats[0].zones.hand.cards;
+    const act = { index: 0, do: 'normalSummon', card: card!.place, passcode: card!.passcode! } as const;
+    const asks = [vi.spyOn(useTable.getState(), 'announces'), vi.spyOn(useTable.getState(), 'attackEnd')];
+    const pick = { from: [card!], min: 0, max: 1, ordered: false };
+    const decision: DecisionView = { player: 0, kind: 'choose', prompt: 'tribute', showsHidden: false, pick };
+    const html = dock({ ...now, question: { ...question, form: 'choice', decision, draft: { act, chosen: [] } as never } });
+    expect(html).toContain('btn--announce');
+    const attack = { index: 0, do: 'attack', card: '0:monster:0', target: 'direct' } as const;
+    useDock.setState({ selected: '0:monster:0', isAiming: true });
+    dock({
+      ...now,
+      question: { ...question, form: 'choice', decision: { ...question.decision, kind: 'battle', options: [attack] } },
+    });
+    useDock.setState({ selected: null, isAiming: false });
+    for (const ask of asks) expect(ask).not.toHaveBeenCalled();
   });
 });

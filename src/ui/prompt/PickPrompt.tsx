@@ -1,4 +1,5 @@
-import type { ReasonView } from '../../engine/duel';
+import type { AnswerView, ReasonView } from '../../engine/duel';
+import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useTable } from '../../store/desk/table-store';
 import { useCardWords } from '../card';
@@ -6,11 +7,14 @@ import type { PromptProps } from './ActsPrompt';
 import { PickDock } from './PickDock';
 import { liesInPile } from '../table/places';
 import { useDock } from '../shared/dock-store';
+import { useForeseen } from '../shared/use-foreseen';
 import { canConfirm, completePick, confirmPick, pickBounds } from './picking';
 import { asksPendulumMonsters } from './PendulumSummon';
 import { becauseOf } from '../shared/reasons';
 import { questionSentence, tellingNameAt } from './sentences';
 import { pickedNow, wholeAct } from './whole-act';
+
+const announcing = (answer: AnswerView): boolean => useTable.getState().announces(answer);
 
 /** A pick of the duel; where an act is being built, Confirm names what is picked for it and the note the act so far. */
 export function PickPrompt({ question, speech }: PromptProps) {
@@ -26,10 +30,12 @@ export function PickPrompt({ question, speech }: PromptProps) {
   const orderNote =
     decision.prompt === 'deckOrder' || decision.prompt === 'toDeck' ? prompt.ask.orderDeck : prompt.ask.orderTriggers;
   const isComplete = canConfirm(question, picked);
-  const announces =
-    draft !== undefined &&
-    isComplete &&
-    useTable.getState().announces({ kind: 'cards', places: [...completePick(question, picked)] });
+  const isDraft = draft !== undefined;
+  const given = useMemo(
+    () => (isDraft && isComplete ? ({ kind: 'cards', places: [...completePick(question, picked)] } as const) : undefined),
+    [isDraft, isComplete, question, picked],
+  );
+  const announces = useForeseen(given, announcing) === true;
   const confirm = (): void =>
     confirmPick(question, (outcome) => {
       const lines = outcome.ok ? [] : becauseOf(outcome.reasons as readonly ReasonView[], language, info);

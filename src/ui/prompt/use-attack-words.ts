@@ -1,10 +1,11 @@
 import type { DuelQuestion, DuelTable } from '../../games/duel/table';
 import { useMemo } from 'react';
-import type { OptionView } from '../../engine/duel';
+import type { AttackEnd, OptionView } from '../../engine/duel';
 import type { Place } from '../../engine/table';
 import { useAttackTexts } from '../../i18n/attack-texts';
 import { useTable } from '../../store/desk/table-store';
 import { useDock, type Aim } from '../shared/dock-store';
+import { useForeseen } from '../shared/use-foreseen';
 import { partsOf } from '../table/places';
 import { actsOf, asksCards } from './acts';
 import { attackWords } from './attack-words';
@@ -41,6 +42,8 @@ export function meantAttack(
   return among(attacks, considered) ?? (attacks.length === 1 ? attacks[0] : undefined);
 }
 
+const attackEnd = ({ index }: OptionView): AttackEnd | undefined => useTable.getState().attackEnd(index);
+
 /** The attack that is meant, and what it comes to; undefined while none is. */
 export function useAttackWords(table: DuelTable, speech: Speech): AttackForeseen | undefined {
   const t = useAttackTexts();
@@ -50,10 +53,9 @@ export function useAttackWords(table: DuelTable, speech: Speech): AttackForeseen
   const dragged = useDock((dock) => dock.dragged);
   const { question, view } = table;
   const option = question === null ? undefined : meantAttack(question, { selected, isAiming, considered, dragged });
+  const end = useForeseen(option, attackEnd);
   return useMemo(() => {
-    if (option === undefined) return undefined;
-    const end = useTable.getState().attackEnd(option.index);
-    if (end === undefined) return undefined;
+    if (option === undefined || end === undefined) return undefined;
     const attacker = option.card ?? view.attack?.attacker;
     const { target } = option;
     const called = {
@@ -61,5 +63,5 @@ export function useAttackWords(table: DuelTable, speech: Speech): AttackForeseen
       target: target === undefined || target === 'direct' || target === 'cancel' ? '' : nameAt(target, speech),
     };
     return { target, words: attackWords(end, { t, names: speech.names, called }) };
-  }, [option, speech, t, view]);
+  }, [end, option, speech, t, view]);
 }

@@ -96,7 +96,7 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
     const { decision } = this.run;
     if (decision?.kind !== 'battle' && decision?.kind !== 'replay') return undefined;
     const act = decision.options()[index];
-    return act?.do === 'attack' || act?.do === 'replay' ? this.run.attackEnd(act) : undefined;
+    return act?.do === 'attack' || act?.do === 'replay' ? this.once(`attack ${index}`, () => this.run.attackEnd(act)) : undefined;
   }
 
   /** Every phase and the next turn, with what announces it or why it cannot be announced. Empty unless play is open. */
