@@ -301,3 +301,31 @@ test('a search that finds few names says how many more cards have the words in t
   await more.click();
   await expect(count).toHaveAttribute('data-found', String(names));
 });
+
+test('filters and causes that go on below fade out there, and can be scrolled out of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await toTheDecks(page);
+  await press(page, 'Import a deck');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Choose a file …');
+  const main = ['55144522', '53129443', '12580477', '4031928', '70828912'].flatMap((passcode) => [
+    passcode,
+    passcode,
+    passcode,
+    passcode,
+  ]);
+  const buffer = Buffer.from(`#main\n${main.join('\n')}\n#extra\n!side\n`);
+  await (await chooser).setFiles({ name: 'four of each.ydk', mimeType: 'text/plain', buffer });
+  await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('four of each');
+  await page.locator('.finder__more summary').click();
+  for (const part of ['.finder__filters', '.causes']) {
+    const seen = await page.locator(part).evaluate((box) => {
+      const { maskImage } = getComputedStyle(box);
+      const goesOn = box.scrollHeight > box.clientHeight + 20;
+      box.scrollTop = box.scrollHeight;
+      const last = [...box.querySelectorAll('input, select, button')].at(-1)!.getBoundingClientRect().bottom;
+      return { goesOn, fades: maskImage.includes('gradient'), isClear: last <= box.getBoundingClientRect().bottom - 16 };
+    });
+    expect(seen, part).toEqual({ goesOn: true, fades: true, isClear: true });
+  }
+});

@@ -100,3 +100,20 @@ test('a kiosk covers the duel, tells chains over it, begins anew for the next vi
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.locator('.setup__seats .deck-tile')).toHaveCount(2);
 });
+
+for (const language of ['en', 'ja'])
+  test(`on a laptop all staff settings are in view (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
+    await page.clock.install();
+    await page.goto('./?kiosk=4711');
+    await page.locator('.now__go').waitFor();
+    await holdTheCorner(page);
+    const sheet = page.locator('[data-operator]');
+    for (const digit of '4711') await sheet.locator(`[data-digit="${digit}"]`).click();
+    await sheet.locator('[data-act="enter"]').click();
+    await expect(sheet).toHaveAttribute('data-operator', 'open');
+    const { y, height } = (await sheet.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(768);
+  });

@@ -41,27 +41,29 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
   };
   return (
     <>
-      <Choice
-        label={t.language}
-        size="small"
-        options={LANGUAGES.map((value) => ({ value, label: setup.languages[value], lang: value }))}
-        value={language}
-        onChange={(value) => {
-          change({ language: value });
-          useSettings.getState().change({ language: value });
-        }}
-      />
-      <Choice
-        label={setup.sound}
-        size="small"
-        options={LOUDNESSES.map((value) => ({ value, label: setup.sounds[value] }))}
-        value={sound}
-        onChange={(value) => {
-          change({ sound: value });
-          useSettings.getState().change({ sound: value });
-          play(['link'], value);
-        }}
-      />
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <Choice
+          label={t.language}
+          size="small"
+          options={LANGUAGES.map((value) => ({ value, label: setup.languages[value], lang: value }))}
+          value={language}
+          onChange={(value) => {
+            change({ language: value });
+            useSettings.getState().change({ language: value });
+          }}
+        />
+        <Choice
+          label={setup.sound}
+          size="small"
+          options={LOUDNESSES.map((value) => ({ value, label: setup.sounds[value] }))}
+          value={sound}
+          onChange={(value) => {
+            change({ sound: value });
+            useSettings.getState().change({ sound: value });
+            play(['link'], value);
+          }}
+        />
+      </div>
       <Choice
         label={setup.pace}
         size="small"
