@@ -47,7 +47,7 @@ test('at the table of VISION every refusal leads to its rule, all acts are liste
   await drag(page, '0:hand:1', '0:node');
   await expect(page.locator('[data-place="0:node"]')).toHaveAttribute('aria-label', /1 cards?, 1 awake/);
   await drag(page, '0:hand:1', '0:node');
-  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="node-once"]')).toHaveText('§ V62');
+  await expect(dock(page).locator('.dock__note .rule-mark[data-rule="node-once"]')).toHaveText('§ S19, 4');
   await drag(page, '0:hand:0', '1:field');
   await expect(dock(page)).toContainText('own side');
   await drag(page, '0:hand:0', '0:field');
