@@ -21,7 +21,8 @@ export function playedOn(world: Vision, known: Vision): Course {
     const stone = world.state.stack.indexOf(entry) + 1;
     const events = world.log.slice(told).map((event, i) => {
       const isKnown = event.card === undefined || mayKnow(known, 'public', event.card);
-      const { passcode, ...shown } = eventView(world, event, i, 'public');
+      const { passcode, ...line } = eventView(world, told + i, 'public');
+      const shown = { ...line, number: i };
       return isKnown && passcode !== undefined ? { ...shown, passcode } : shown;
     });
     steps.push({ stone, events, ...(against && { against }) });

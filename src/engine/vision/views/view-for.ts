@@ -173,7 +173,10 @@ const optionViews = (vision: Vision, decision: Extract<Decision, { form: 'act' }
     card: 'card' in act ? placeOf(vision, act.card) : undefined,
   }));
 
-export function eventView(vision: Vision, event: VisionEvent, number: number, viewer: Viewer): EventView {
+/** A line of the log, with the rule that explains it. */
+export function eventView(vision: Vision, number: number, viewer: Viewer): EventView {
+  const event = vision.log[number]!;
+  const rule = ruleOfEvent(vision.log, number);
   const { verb, player, turn, card, amount, paid, phase, mode, reason } = event;
   const named = card !== undefined && !isSecret(event, viewer);
   return {
@@ -187,6 +190,7 @@ export function eventView(vision: Vision, event: VisionEvent, number: number, vi
     ...(phase !== undefined && { phase }),
     ...(mode !== undefined && { mode }),
     ...(reason !== undefined && { reason }),
+    ...(rule !== undefined && { rule }),
   };
 }
 
@@ -200,10 +204,7 @@ function eventViews(vision: Vision, viewer: Viewer, toldTo: ToldTo): readonly Ev
   const goesOn = known !== undefined && known.views.length <= log.length && log[known.views.length - 1] === known.last;
   const told = goesOn ? known : { views: [], last: undefined };
   toldTo.set(viewer, told);
-  for (let i = told.views.length; i < log.length; i++) {
-    const rule = ruleOfEvent(log, i);
-    told.views.push({ ...eventView(vision, log[i]!, i, viewer), ...(rule !== undefined && { rule }) });
-  }
+  for (let i = told.views.length; i < log.length; i++) told.views.push(eventView(vision, i, viewer));
   told.last = log[log.length - 1];
   return told.views.slice();
 }

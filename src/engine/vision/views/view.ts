@@ -98,7 +98,7 @@ export interface EventView extends ShownEvent {
   /** Which of several texts a card is played for. */
   readonly mode?: number;
   readonly reason?: string;
-  /** The rule that explains it; in the log alone. */
+  /** The rule that explains it. */
   readonly rule?: RuleId;
 }
 
