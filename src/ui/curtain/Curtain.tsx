@@ -1,9 +1,7 @@
-import type { DuelTable } from '../../games/duel/table';
-import { useShellTexts } from '../../i18n/shell-texts';
-import { duelTale } from '../log/duel-tale';
-import { plainSentence } from '../log/plain-sentence';
-import { tell } from '../log/tell';
-import type { Speech } from '../prompt/sentences';
+import { usePromptTexts } from '../../i18n/prompt-texts';
+import type { Table } from '../../store/desk/table';
+import type { Pair } from '../../store/seats';
+import type { Tale } from '../log/tale';
 import { pressRespond } from '../prompt/windows';
 import { WindowList } from '../prompt/WindowsSheet';
 import { WentBackBanner } from '../review/WentBackBanner';
@@ -11,48 +9,49 @@ import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
 import { CurtainFrame } from './CurtainFrame';
 
-interface CurtainProps {
-  readonly table: DuelTable;
-  readonly speech: Speech;
-  readonly isTurned?: boolean;
+/** What is left to both players, and what that is called. */
+export interface Lives {
+  readonly of: Pair<number>;
+  readonly unit: string;
 }
 
-/** The curtain of a duel. Its player may respond before looking, while new cards are still unseen. */
-export function Curtain({ table, speech, isTurned = false }: CurtainProps) {
-  const t = useShellTexts();
+interface CurtainProps {
+  readonly table: Table;
+  readonly tale: Tale;
+  readonly lives: Lives;
+  readonly isTurned: boolean;
+}
+
+/** The curtain of any game. Its player may respond before looking, while new cards are still unseen. */
+export function Curtain({ table, tale, lives, isTurned }: CurtainProps) {
+  const { respond } = usePromptTexts();
   const sheet = useDock((dock) => dock.sheet);
   const { curtain: seat, view, seen, windows, canLeaveCurtain } = table;
   if (seat === null) return null;
-  const { names, prompt, table: words, info } = speech;
-  const tale = duelTale(speech, table.publicLog);
+  const { names } = tale;
   const canRespond = !canLeaveCurtain && windows[seat].length > 0;
   const isResponding = canRespond && sheet?.kind === 'windows' && sheet.seat === seat;
-  const since = tell(view.log.filter((event) => event.number > seen[seat]));
   return (
     <CurtainFrame
       seat={seat}
       names={names}
       isTurned={isTurned}
       canLeave={canLeaveCurtain}
-      since={since.map((event) => ({
-        number: event.number,
-        player: event.player,
-        text: plainSentence(event, { names, texts: words, info }),
-      }))}
-      figures={[view.seats[0].counters.lifePoints, view.seats[1].counters.lifePoints]}
-      where={`${t.curtain.lp} · ${words.rail.turn(view.turn)}${words.card.comma}${words.phaseName[view.phase]}`}
+      since={tale.all(seen[seat])}
+      figures={lives.of}
+      where={[lives.unit, tale.turn(view.turn), tale.phase(view.phase)].join(' · ')}
       banner={table.wentBack && <WentBackBanner table={table} tale={tale} />}
       acts={
         canRespond && (
           <Button tone="seat" hint="R" data-act="respond" onClick={() => pressRespond(seat, table)}>
-            {prompt.respond.before(names[seat])}
+            {respond.before(names[seat])}
           </Button>
         )
       }
       instead={
         isResponding ? (
           <div className="since since--windows">
-            <h2>{prompt.respond.title(names[seat])}</h2>
+            <h2>{respond.title(names[seat])}</h2>
             <WindowList table={table} tale={tale} seat={seat} />
           </div>
         ) : undefined

@@ -7,7 +7,10 @@ import { RespondTool } from '../prompt/RespondTool';
 import { EyeTool } from '../curtain/EyeTool';
 import type { Phase, Player } from '../../engine/duel';
 import type { Place } from '../../engine/table';
+import { useLanguage } from '../../i18n/language';
 import { usePromptTexts } from '../../i18n/prompt-texts';
+import { useShellTexts } from '../../i18n/shell-texts';
+import { duelCourse } from '../../games/duel/beats';
 import { useTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
 import { Curtain } from '../curtain/Curtain';
@@ -39,6 +42,8 @@ import { useSpeech } from '../prompt/use-speech';
 import { previewed } from '../review/leave-preview';
 import { ReviewFrame } from '../review/ReviewFrame';
 import { WentBackBanner } from '../review/WentBackBanner';
+import { cardsOfDuel } from '../result/cards-of-duel';
+import { endedDuel } from '../result/ended';
 import { useSounds } from '../sound/use-sounds';
 import { StopFlags, StopsTool } from '../stops/StopFlags';
 import { Ending } from './Ending';
@@ -102,6 +107,8 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   const speech = useSpeech(table);
   const tale = useMemo(() => duelTale(speech, table.publicLog), [speech, table.publicLog]);
   const texts = usePromptTexts();
+  const t = useShellTexts();
+  const language = useLanguage();
   const trouble = useOnTable((store) => store.trouble);
   const sheet = useDock((dock) => dock.sheet);
   const looksAtTable = useDock((dock) => dock.looksAtTable);
@@ -224,12 +231,19 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
           </DuelGameTable>
         </SelectionMarks>
       </div>
-      {curtain !== null && <Curtain table={table} speech={speech} isTurned={seating === 'facing' && curtain !== bottomSeat} />}
-      {isEnding && <Ending table={table} speech={speech} />}
-      {isEnding && trouble && (
-        <div className="fixed top-4 right-4 z-30 w-[min(420px,94%)]">
-          <TroubleNote trouble={trouble} />
-        </div>
+      <Curtain
+        table={table}
+        tale={tale}
+        lives={{ of: duelCourse.lives(view), unit: t.curtain.lp }}
+        isTurned={seating === 'facing' && curtain !== bottomSeat}
+      />
+      {isEnding && (
+        <Ending
+          table={table}
+          ended={endedDuel(table, speech, t)}
+          cards={cardsOfDuel(speech.info)}
+          makes={async (ended) => (await import('../picture/duel-picture')).duelPicture(table, ended, { ...speech, language })}
+        />
       )}
     </>
   );

@@ -1,23 +1,33 @@
-import type { DuelTable } from '../../games/duel/table';
-import { useLanguage } from '../../i18n/language';
+import { named } from '../../i18n/named';
 import { useMatchTexts, type MatchTexts } from '../../i18n/match-texts';
+import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import type { MatchView } from '../../match';
 import { kiosk } from '../../store/kiosk';
+import type { Table } from '../../store/desk/table';
 import { useTable } from '../../store/desk/table-store';
 import { useMatch } from '../../store/match/match-store';
 import { MatchScore } from '../match/MatchScore';
 import { saveRecording, watchAgain } from '../menu/recording-file';
-import { cardsOfDuel } from '../result/cards-of-duel';
+import { TroubleNote } from '../menu/TroubleNote';
 import { go } from '../doors/route';
 import { useDock } from '../shared/dock-store';
-import type { Speech } from '../prompt/sentences';
 import { newSeed } from '../shared/new-seed';
-import { useRuleSetTexts } from '../../i18n/rule-set-texts';
-import { useShellTexts } from '../../i18n/shell-texts';
-import { endedDuel } from '../result/ended';
+import { useOnTable } from '../shared/on-table';
+import type { Ended } from '../result/ended';
+import type { CardOfGame } from '../result/KeyMoments';
 import { lookAtMoment } from '../result/look-at-moment';
 import { PictureButton } from '../picture/PictureButton';
+import type { PictureSheetProps } from '../picture/PictureSheet';
 import { ResultScreen } from '../result/ResultScreen';
+
+interface EndingProps {
+  readonly table: Table;
+  /** How the game ended, in its own words. */
+  readonly ended: Ended | null;
+  readonly cards: CardOfGame;
+  /** Makes a picture of it. */
+  readonly makes: (ended: Ended) => ReturnType<PictureSheetProps['makes']>;
+}
 
 /** What follows a duel of a match. */
 function nextStep({ verdict, counts, number }: MatchView, { ending }: MatchTexts): string {
@@ -25,45 +35,51 @@ function nextStep({ verdict, counts, number }: MatchView, { ending }: MatchTexts
   return counts.some(({ side }) => side > 0) ? ending.toExchange : ending.toNext(number + 1);
 }
 
-/** What follows the end of a duel: another one, or a last look at the table. */
-export function Ending({ table, speech }: { readonly table: DuelTable; readonly speech: Speech }) {
+/** What follows the end of any game: another one, or a last look at the table. What is wrong with its file is told beside it. */
+export function Ending({ table, ended, cards, makes }: EndingProps) {
   const t = useMatchTexts();
   const { start, leave } = useTable.getState();
-  const ended = endedDuel(table, speech, useShellTexts());
   const { names: ruleSets } = useRuleSetTexts();
-  const { match, profile, seats, modes, lifePoints, secrecy } = table;
-  const language = useLanguage();
+  const trouble = useOnTable((store) => store.trouble);
+  const { match, game, profile, seats, modes, lifePoints, secrecy } = table;
   if (!ended) return null;
-  const makes = async () => (await import('../picture/duel-picture')).duelPicture(table, ended, { ...speech, language });
+  const played = named(ruleSets, profile);
   return (
-    <ResultScreen
-      ended={ended}
-      played={match ? `${ruleSets[profile]} · ${t.result.duel(match.number)}` : ruleSets[profile]}
-      cards={cardsOfDuel(speech.info)}
-      onRematch={() => start({ profile, seats, modes, lifePoints, secrecy, seed: newSeed() })}
-      onNewDuel={leave}
-      onMoment={lookAtMoment}
-      {...(!kiosk && {
-        onSave: () => saveRecording(table),
-        onWatch: () => void watchAgain(),
-        ...(!match && {
-          onPast: () => {
-            leave();
-            go({ door: 'library', detail: '' });
-          },
-        }),
-      })}
-      picture={!kiosk && <PictureButton makes={makes} names={speech.names} turn={ended.turn} secrecy={secrecy} />}
-      match={
-        match
-          ? {
-              score: <MatchScore match={match} names={speech.names} />,
-              next: nextStep(match, t),
-              onNext: () => useMatch.getState().conclude(),
-            }
-          : undefined
-      }
-      onLook={() => useDock.getState().lookAtTable(true)}
-    />
+    <>
+      <ResultScreen
+        ended={ended}
+        played={match ? `${played} · ${t.result.duel(match.number)}` : played}
+        cards={cards}
+        onRematch={() => start({ game, profile, seats, modes, lifePoints, secrecy, seed: newSeed() })}
+        onNewDuel={leave}
+        onMoment={lookAtMoment}
+        {...(!kiosk && {
+          onSave: () => saveRecording(table),
+          onWatch: () => void watchAgain(),
+          ...(!match && {
+            onPast: () => {
+              leave();
+              go({ door: 'library', detail: '' });
+            },
+          }),
+        })}
+        picture={!kiosk && <PictureButton makes={() => makes(ended)} names={ended.names} turn={ended.turn} secrecy={secrecy} />}
+        match={
+          match
+            ? {
+                score: <MatchScore match={match} names={ended.names} />,
+                next: nextStep(match, t),
+                onNext: () => useMatch.getState().conclude(),
+              }
+            : undefined
+        }
+        onLook={() => useDock.getState().lookAtTable(true)}
+      />
+      {trouble && (
+        <div className="fixed top-4 right-4 z-30 w-[min(420px,94%)]">
+          <TroubleNote trouble={trouble} />
+        </div>
+      )}
+    </>
   );
 }

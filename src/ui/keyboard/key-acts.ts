@@ -108,27 +108,3 @@ export const KEY_ACTS: Readonly<Record<string, Act>> = {
   backspace: back,
   enter,
 };
-
-function leaveCurtain(): boolean {
-  const { sheet, open } = useDock.getState();
-  if (sheet) open(null);
-  else useTable.getState().leaveCurtain();
-  return true;
-}
-
-/** Keys that work while the curtain hangs. */
-export const CURTAIN_ACTS: Readonly<Record<string, Act>> = {
-  enter: (_, event) => {
-    const onOther = event.target instanceof Element && event.target.closest('button:not(.hold)') !== null;
-    if (onOther || event.repeat) return false;
-    useTable.getState().openCurtain();
-    return true;
-  },
-  escape: leaveCurtain,
-  backspace: leaveCurtain,
-  r: ({ table }) => {
-    if (table.curtain === null || table.canLeaveCurtain) return false;
-    pressRespond(table.curtain, table);
-    return true;
-  },
-};

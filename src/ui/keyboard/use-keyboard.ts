@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { meantKey } from '../../store/keeping/keys';
 import { useSteady } from '../shared/use-steady';
 import { letGoOfA, releaseA } from './hold-a';
-import { CURTAIN_ACTS, KEY_ACTS, type KeyScene } from './key-acts';
+import { CURTAIN_KEYS } from './curtain-keys';
+import { KEY_ACTS, type KeyScene } from './key-acts';
 import { useTableKeys } from './use-table-keys';
 
 /** The table of a duel by keyboard; letting go of A shows the list of all acts, or ends the wish that they be asked. */
 export function useKeyboard(scene: KeyScene, isOver: boolean): void {
-  useTableKeys(scene, isOver, KEY_ACTS, CURTAIN_ACTS);
+  useTableKeys(scene, isOver, KEY_ACTS, CURTAIN_KEYS);
   const onKeyUp = useSteady((event: KeyboardEvent): void => {
     if (meantKey(event) === 'a') releaseA(scene.table);
   });

@@ -5,7 +5,7 @@ import type { TacitWindow } from '../../store/running/given';
 import type { CardInfo } from '../card/card-info';
 import { plainSentence, toldUpTo } from './plain-sentence';
 import { isTold } from './sentence-keys';
-import type { Tale } from './tale';
+import type { Tale, TaleLine } from './tale';
 import { tell } from './tell';
 
 interface Words {
@@ -19,6 +19,7 @@ export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']
 /** The tale of a duel, from the log that both players may read. */
 export function duelTale({ names, table, info }: Words, log: readonly EventView[]): Tale {
   const sentence = (event: EventView): string => plainSentence(event, { names, texts: table, info });
+  const line = (event: EventView): TaleLine => ({ number: event.number, player: event.player, text: sentence(event) });
   const upTo = (line: number): string | undefined => {
     const event = toldUpTo(log, line);
     return event && sentence(event);
@@ -40,12 +41,13 @@ export function duelTale({ names, table, info }: Words, log: readonly EventView[
       const text = next && sentence(next);
       return text === undefined || text === before(window) ? undefined : { text, isPhase: next?.verb === 'phase' };
     },
-    since: (line) => {
-      const events = log.filter(({ number }) => number >= line);
+    all: (after) => tell(log.filter(({ number }) => number > after)).map(line),
+    since: (from) => {
+      const events = log.filter(({ number }) => number >= from);
       return {
         told: tell(events)
           .filter(({ verb }) => verb !== 'draw' && verb !== 'phase')
-          .map((event) => ({ number: event.number, player: event.player, text: sentence(event) })),
+          .map(line),
         drawn: events.filter(({ verb }) => verb === 'draw').length,
       };
     },

@@ -2,7 +2,8 @@ import type { Player } from '../../engine/duel';
 
 import type { TacitWindow } from '../../store/running/given';
 
-interface TaleLine {
+/** A line of the log as it is told. */
+export interface TaleLine {
   readonly number: number;
   readonly player: Player;
   readonly text: string;
@@ -27,6 +28,8 @@ export interface Tale {
   readonly before: (window: TacitWindow) => string;
   /** What came next, in the same words; nothing when play has not moved on. */
   readonly after: (window: TacitWindow) => Next | undefined;
+  /** All that is told after a line. */
+  readonly all: (after: number) => readonly TaleLine[];
   /** What is told from a line on; cards that were drawn are counted, phases go without saying. */
   readonly since: (line: number) => { readonly told: readonly TaleLine[]; readonly drawn: number };
 }

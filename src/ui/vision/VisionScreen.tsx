@@ -1,13 +1,18 @@
 import type { VisionTable } from '../../games/vision/table';
 import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Player, WishView } from '../../engine/vision';
+import { useLanguage } from '../../i18n/language';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
+import { useVisionTexts } from '../../i18n/vision-texts';
 import { useTable } from '../../store/desk/table-store';
+import { visionCourse } from '../../games/vision/beats';
 import { bookOfVision } from '../../games/vision/book';
 import { otherPlayer } from '../../store/seats';
+import { Curtain } from '../curtain/Curtain';
 import { EyeTool } from '../curtain/EyeTool';
 import { useGlanceEnds } from '../curtain/use-glance-ends';
+import { Ending } from '../duel/Ending';
 import type { NextCard } from '../duel/GameTable';
 import { useNearSeat } from '../duel/use-near-seat';
 import { TableBoundary } from '../faults/PageFault';
@@ -24,11 +29,11 @@ import { WentBackBanner } from '../review/WentBackBanner';
 import { useDock } from '../shared/dock-store';
 import { useOnTable } from '../shared/on-table';
 import { useSounds } from '../sound/use-sounds';
+import { cardsOfVision } from './cards-of-game';
+import { visionEnded } from './ended';
 import { useVisionHint } from './vision-hint';
 import { useVisionKeys } from './use-vision-keys';
 import { useVisionTale } from './use-vision-tale';
-import { VisionCurtain } from './VisionCurtain';
-import { VisionEnding } from './VisionEnding';
 import { VisionGameTable } from './VisionGameTable';
 import type { VisionActs } from './vision-props';
 import { visionSheet, visionSheets } from './VisionSheet';
@@ -84,6 +89,8 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   const { view, question, curtain, seats, publicLog, request, review } = table;
   const { names: played } = useRuleSetTexts();
   const prompt = usePromptTexts();
+  const texts = useVisionTexts();
+  const language = useLanguage();
   const trouble = useOnTable((store) => store.trouble);
   const sheet = useDock((dock) => dock.sheet);
   const looksAtTable = useDock((dock) => dock.looksAtTable);
@@ -145,8 +152,20 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
           {trouble && !isEnding && <TroubleNote trouble={trouble} />}
         </VisionGameTable>
       </div>
-      {curtain !== null && <VisionCurtain table={table} book={book} isTurned={seating === 'facing' && curtain !== near} />}
-      {isEnding && <VisionEnding table={table} />}
+      <Curtain
+        table={table}
+        tale={tale}
+        lives={{ of: visionCourse.lives(view), unit: texts.table.life }}
+        isTurned={seating === 'facing' && curtain !== near}
+      />
+      {isEnding && (
+        <Ending
+          table={table}
+          ended={visionEnded(view, names, table.lifePoints, texts.log)}
+          cards={cardsOfVision(language)}
+          makes={async (ended) => (await import('./vision-picture')).visionPicture(table, ended, language)}
+        />
+      )}
     </>
   );
 }

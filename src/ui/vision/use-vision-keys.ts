@@ -2,6 +2,7 @@ import type { VisionTable } from '../../games/vision/table';
 import type { Player } from '../../engine/vision';
 import { useTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
+import { CURTAIN_KEYS } from '../keyboard/curtain-keys';
 import { hand, pile, TABLE_KEYS, takeBack, toggle, type KeyAct } from '../keyboard/table-keys';
 import { useTableKeys } from '../keyboard/use-table-keys';
 import { canConfirm, completePick } from '../prompt/picking';
@@ -101,20 +102,6 @@ const KEYS: Readonly<Record<string, Act>> = {
   r: respond,
   z: takeBack,
   ...Object.fromEntries(Object.entries(REVIEW_KEYS).map(([key, act]): [string, Act] => [key, ({ table }) => act(table)])),
-};
-
-/** The curtain is opened with Enter, and left where its player may leave it. */
-const CURTAIN_KEYS: Readonly<Record<string, Act>> = {
-  enter: (_, event) => {
-    if (event.repeat) return false;
-    useTable.getState().openCurtain();
-    return true;
-  },
-  escape: ({ table }) => {
-    if (!table.canLeaveCurtain) return false;
-    useTable.getState().leaveCurtain();
-    return true;
-  },
 };
 
 /** The table of VISION by keyboard. */

@@ -1,7 +1,7 @@
 import type { EventView } from '../../engine/vision';
 import type { VisionTexts } from '../../i18n/vision-texts';
 import { inPlainWords } from '../log/pieces';
-import type { Tale } from '../log/tale';
+import type { Tale, TaleLine } from '../log/tale';
 import { sentenceOf, tellEvents, type ToldEvent } from './told';
 
 interface Words {
@@ -21,6 +21,7 @@ const PASSING: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['tur
 export function visionTale(words: Words, log: readonly EventView[]): Tale {
   const { names, texts } = words;
   const isTold = ({ verb }: EventView): boolean => !PASSING.has(verb);
+  const line = (event: ToldEvent): TaleLine => ({ number: event.number, player: event.player, text: plainLine(event, words) });
   const upTo = (line: number): string | undefined => {
     const event = log.findLast((one) => one.number <= line && isTold(one));
     return event && plainLine(event, words);
@@ -39,12 +40,13 @@ export function visionTale(words: Words, log: readonly EventView[]): Tale {
       const text = next && plainLine(next, words);
       return text === undefined || text === before(window) ? undefined : { text, isPhase: next?.verb === 'phase' };
     },
-    since: (line) => {
-      const events = log.filter(({ number }) => number >= line);
+    all: (after) => tellEvents(log.filter(({ number }) => number > after)).map(line),
+    since: (from) => {
+      const events = log.filter(({ number }) => number >= from);
       return {
         told: tellEvents(events)
           .filter((event) => isTold(event) && event.verb !== 'draw' && event.verb !== 'phase')
-          .map((event) => ({ number: event.number, player: event.player, text: plainLine(event, words) })),
+          .map(line),
         drawn: events.filter(({ verb }) => verb === 'draw').length,
       };
     },
