@@ -129,7 +129,7 @@ for (const { language, width, height } of [
     await take('Geartown', t.activate);
     await passes();
     await expect(
-      page.getByRole('button', { name: `${t.field}${language === 'en' ? ', ' : '、'}${name('Geartown')}` }),
+      page.getByRole('button', { name: `${name('Geartown')}${language === 'en' ? ', ' : '、'}${t.field}` }),
     ).toBeVisible();
     await take('Ancient Gear Soldier', t.normalSummon);
     await picture(page, `turn-2-${language}`);
