@@ -53,3 +53,29 @@ test('at the table of VISION every refusal leads to its rule, all acts are liste
   await drag(page, '0:hand:0', '0:field');
   await expect(page.locator('[data-stone="1"]')).toContainText('Shanghai Doll');
 });
+
+test('at the table of VISION the keyboard goes to a pile that is laid out, and back from every sheet; none waits for the network', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('kusari.settings', '{"language":"en"}'));
+  const fetched = ['PlaybackScreen', 'ExportSheet', 'TimelineSheet'].map((part) =>
+    page.waitForResponse((response) => new RegExp(`/${part}-[^/]*\\.js$`).test(response.url())),
+  );
+  await page.goto('./?seed=vision-14&first=0&secrecy=open');
+  await page.getByRole('radio', { name: 'VISION' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Keep this hand' }).click();
+  await page.getByRole('button', { name: 'Keep this hand' }).click();
+  await expect(dock(page)).toContainText('Main Phase');
+  await Promise.all(fetched);
+
+  const card = page.locator('[data-place="0:hand:3"]');
+  for (const key of ['g', 'm', 'v']) {
+    await card.focus();
+    await page.keyboard.press(key);
+    await expect(page.locator('.sheet :focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.sheet')).toHaveCount(0);
+    await expect(card).toBeFocused();
+  }
+});

@@ -16,8 +16,7 @@ import { otherPlayer } from '../../store/seats';
 import { Curtain } from '../curtain/Curtain';
 import { useGlanceEnds } from '../curtain/use-glance-ends';
 import { TableBoundary } from '../faults/PageFault';
-import { PromptBoundary, SheetBoundary } from '../faults/PartFault';
-import { fetchWhileIdle } from '../fetching/while-idle';
+import { PromptBoundary } from '../faults/PartFault';
 import { useInspectedActs } from '../inspector/inspected-acts';
 import { ReadCard } from '../inspector/ReadCard';
 import { read, useRead, useReadingEnds } from '../inspector/reading';
@@ -25,10 +24,11 @@ import { useKeyboard } from '../keyboard/use-keyboard';
 import { MatchScore } from '../match/MatchScore';
 import { useDuelHint } from '../hints/duel-hint';
 import { TroubleNote } from '../menu/TroubleNote';
-import { STAYS, useDock, type Selection } from '../shared/dock-store';
+import { useDock, type Selection } from '../shared/dock-store';
 import { useOnTable } from '../shared/on-table';
 import { PromptDock } from './PromptDock';
-import { needsSheet, PromptSheet, tableSheets } from './PromptSheet';
+import { sheetsOfDuel } from './duel-sheets';
+import { sheetSeatOf, useTableSheet } from './table-sheet';
 import { tableMarks } from '../prompt/table-marks';
 import { tapPlace } from '../prompt/tap';
 import { dropCard, mayDrag } from '../prompt/drop';
@@ -65,7 +65,6 @@ interface DuelScreenProps {
 
 /** The duel table; where it cannot be drawn, a way on. */
 export function DuelScreen(props: DuelScreenProps) {
-  useEffect(() => fetchWhileIdle(tableSheets), []);
   return (
     <TableBoundary of={props.table} isGuided={props.guide !== undefined}>
       <WholeTable {...props} />
@@ -168,8 +167,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
     [table, tale],
   );
   const dockSeat = table.request ? otherPlayer(table.request.by) : (question?.player ?? previewed(table)?.player ?? curtain);
-  const sheetSeat =
-    sheet !== null && STAYS.includes(sheet.kind) ? bottomSeat : sheet?.kind === 'windows' ? sheet.seat : (dockSeat ?? bottomSeat);
+  const beside = useTableSheet({ table, tale, game: sheetsOfDuel(table, speech) });
   return (
     <>
       <div className="at-table" inert={curtain !== null || isEnding}>
@@ -182,7 +180,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
             facing={seating === 'facing' && !guide}
             fullEdges={seating === 'fixed' || table.secrecy === 'open' || table.secrecy === 'peek'}
             dockSeat={dockSeat}
-            sheetSeat={sheetSeat}
+            sheetSeat={sheetSeatOf(sheet, bottomSeat, dockSeat)}
             turns={turns}
             phaseActions={usePhaseActions(table)}
             phaseFlags={phaseFlags}
@@ -212,14 +210,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
             guide={guide}
             next={next}
             hint={hint}
-            sheet={
-              curtain === null &&
-              needsSheet(table, sheet !== null) && (
-                <SheetBoundary of={[table, sheet]} onClose={sheet ? () => useDock.getState().close() : undefined}>
-                  <PromptSheet table={table} speech={speech} />
-                </SheetBoundary>
-              )
-            }
+            sheet={beside}
             onPlace={onPlace}
             onInspect={onInspect}
             onInspectCard={(passcode) => read(sight, { passcode })}

@@ -11,10 +11,9 @@ import { RuleLinesProvider, type RuleLines } from '../rules/rule-lines';
 import { PanelBoundary, PromptBoundary } from '../faults/PartFault';
 import { read, useRead, useReadingEnds } from '../inspector/reading';
 import { useDock, type Selection } from '../shared/dock-store';
-import { CardSheet } from '../table/CardSheet';
 import { dropCard, mayDrag } from './drop';
 import { OnceSigns } from './OnceSigns';
-import { marksOf, picksInSheet } from './picking';
+import { marksOf } from './picking';
 import { StonesPanel } from './StonesPanel';
 import { tapPlace } from './tap';
 import { showsPasscode, visionCardAt } from './vision-cards';
@@ -31,6 +30,7 @@ type Around = Pick<
   | 'bottomSeat'
   | 'facing'
   | 'dockSeat'
+  | 'sheetSeat'
   | 'fullEdges'
   | 'turns'
   | 'epoch'
@@ -52,7 +52,7 @@ interface VisionGameTableProps extends Around {
   readonly table: ShownTable;
   readonly acts: VisionActs;
   readonly book: VisionBook;
-  /** Any other sheet beside the field; it wins over an open pile. */
+  /** What stands beside the field; it wins over a pile that is only looked at. */
   readonly sheet?: ReactNode;
   /** There is a result to come back to. */
   readonly hasResult?: boolean;
@@ -145,9 +145,6 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
     [scene, sight],
   );
   const waiting = view.stack.filter(({ state }) => state !== 'resolved').length;
-  const pickSheet = question && picksInSheet(question) && (
-    <CardSheet title={texts.prompt.order} cards={question.decision.pick?.from ?? []} />
-  );
   const toolsOf = (seat: Player) => (
     <>
       {seatTools?.[seat]}
@@ -173,7 +170,7 @@ export function VisionGameTable({ table, acts, book, sheet: other, dock, hasResu
                 dock={<PromptBoundary of={[table]}>{dock ?? <VisionDock hasResult={hasResult} />}</PromptBoundary>}
                 dockSeat={around.dockSeat === undefined ? (question?.player ?? curtain) : around.dockSeat}
                 seatTools={{ 0: toolsOf(0), 1: toolsOf(1) }}
-                sheet={curtain === null ? other || (sheet?.kind !== 'pile' && pickSheet) || undefined : undefined}
+                sheet={other || undefined}
                 openPile={curtain === null && sheet?.kind === 'pile' ? { pile: sheet.pile, seat: sheet.seat } : null}
                 onPlace={tap}
                 onInspect={(place) => read(sight, { place })}

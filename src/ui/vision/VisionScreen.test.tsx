@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VisionTable } from '../../games/vision/table';
 import type { OpenWindow } from '../../store/desk/table';
 import { useTable } from '../../store/desk/table-store';
@@ -7,7 +7,8 @@ import '../../store/testing/duel-on-this-page';
 import { fetchGame } from '../../store/game';
 import { visionTable } from '../../store/testing/on-table';
 import { quickShelf } from '../../store/testing/quick-shelf';
-import { useDock } from '../shared/dock-store';
+import { tableSheets } from '../duel/table-sheet';
+import { useDock, type Sheet } from '../shared/dock-store';
 import { VisionScreen } from './VisionScreen';
 
 quickShelf();
@@ -77,4 +78,23 @@ describe('the end of a game of VISION', () => {
     dismissTrouble();
     expect(screen()).not.toContain('data-trouble');
   });
+});
+
+describe('beside the field of VISION', () => {
+  // A sheet remembers what had the focus.
+  beforeAll(async () => {
+    vi.stubGlobal('document', { activeElement: null });
+    await Promise.all(tableSheets.map((sheet) => sheet.ahead()));
+  });
+  afterAll(() => void vi.unstubAllGlobals());
+
+  test.each<Sheet['kind']>(['menu', 'keys', 'timeline', 'save'])(
+    '%s waits for nothing once it has been fetched ahead',
+    (kind) => {
+      useDock.getState().open({ kind } as Sheet);
+      const html = screen({ curtain: null });
+      expect(html).toContain('class="sheet tray"');
+      expect(html).not.toContain('animate-told" role="status"');
+    },
+  );
 });

@@ -14,9 +14,9 @@ import { EyeTool } from '../curtain/EyeTool';
 import { useGlanceEnds } from '../curtain/use-glance-ends';
 import { Ending } from '../duel/Ending';
 import type { NextCard } from '../duel/GameTable';
+import { sheetSeatOf, useTableSheet } from '../duel/table-sheet';
 import { useNearSeat } from '../duel/use-near-seat';
 import { TableBoundary } from '../faults/PageFault';
-import { fetchWhileIdle } from '../fetching/while-idle';
 import { TableTools } from '../menu/TableTools';
 import { TroubleNote } from '../menu/TroubleNote';
 import { useFreshSelection } from '../prompt/use-fresh-selection';
@@ -36,7 +36,7 @@ import { useVisionKeys } from './use-vision-keys';
 import { useVisionTale } from './use-vision-tale';
 import { VisionGameTable } from './VisionGameTable';
 import type { VisionActs } from './vision-props';
-import { visionSheet, visionSheets } from './VisionSheet';
+import { sheetsOfVision } from './vision-sheets';
 
 interface VisionScreenProps {
   readonly table: VisionTable;
@@ -104,7 +104,6 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   useFreshSelection();
   useGlanceEnds(table);
   useSounds(table, 'vision');
-  useEffect(() => fetchWhileIdle(visionSheets), []);
   useVisionKeys(
     useMemo(() => ({ table, acts, bottomSeat: near }), [table, acts, near]),
     isEnding,
@@ -113,6 +112,8 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   useEffect(() => {
     if (curtain !== null) useDock.getState().open(null);
   }, [curtain]);
+  const dockSeat = request ? otherPlayer(request.by) : (question?.player ?? previewed(table)?.player ?? curtain);
+  const beside = useTableSheet({ table, tale, game: sheetsOfVision(table, texts) });
   return (
     <>
       <div className="at-table" inert={curtain !== null || isEnding}>
@@ -145,8 +146,9 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
               <ReviewDock table={table} review={review} tale={tale} />
             ) : undefined
           }
-          dockSeat={request ? otherPlayer(request.by) : (question?.player ?? previewed(table)?.player ?? curtain)}
-          sheet={visionSheet(sheet, { table, tale })}
+          dockSeat={dockSeat}
+          sheetSeat={sheetSeatOf(sheet, near, dockSeat)}
+          sheet={beside}
         >
           {review && <ReviewFrame review={review} />}
           {trouble && !isEnding && <TroubleNote trouble={trouble} />}
