@@ -65,6 +65,40 @@ test('what is not destroyed by battle stays, and Set cards of both players play 
   ).toEqual([{ kind: 'battle', atk: 1900, against: { of: 'atk', value: 300 }, destroyed: [], damage: [0, 1600] }]);
 });
 
+test('a declared attack is foreseen for whoever is asked, through the chain that answers it, and tells nothing hidden', () => {
+  const attacked = (target: string, position: 'attack' | 'set', ...sets: string[]) => {
+    const spellsTraps = sets.map((card) => ({ card, face: 'set' as const }));
+    const session = toBattle(sessionIn([own('Vorse Raider'), { ...against(target, position), spellsTraps }]));
+    expect(session.ifBothPass(0)).toBeUndefined();
+    const { index } = session.view(0).decision!.options!.find((one) => one.do === 'attack')!;
+    session.answer(0, { kind: 'option', index });
+    return session;
+  };
+  const attack = { kind: 'battle', atk: 1900, against: { of: 'atk', value: 1400 }, destroyed: ['target'], damage: [0, 500] };
+  const session = attacked('Celtic Guardian', 'attack', 'Negate Attack');
+  for (const viewer of [0, 1, 'public'] as const) expect(session.ifBothPass(viewer)).toEqual({ steps: [], attack });
+  for (let i = 0; i < 4 && session.view(1).stack.length === 0; i++) {
+    const { decision } = session.view(session.moment!.player);
+    const { pick } = decision!;
+    if (pick !== undefined) {
+      session.answer(decision!.player, { kind: 'cards', places: [pick.from[0]!.place] });
+      continue;
+    }
+    const act = decision!.options!.find((one) => one.do === 'activate') ?? decision!.options!.find((one) => one.do === 'pass')!;
+    session.answer(decision!.player, { kind: 'option', index: act.index });
+  }
+  const chained = { steps: [{ entry: 1, end: { kind: 'resolves' } }], attack: { kind: 'noBattle' } };
+  for (const viewer of [0, 1, 'public'] as const) expect(session.ifBothPass(viewer)).toEqual(chained);
+  for (const hidden of ['Big Shield Gardna', 'Man-Eater Bug'])
+    for (const viewer of [0, 1, 'public'] as const) {
+      const faceDown = { steps: [], attack: { kind: 'faceDown', atk: 1900 }, open: { kind: 'hidden' } };
+      expect(attacked(hidden, 'set', 'Mirror Force').ifBothPass(viewer)).toEqual(faceDown);
+    }
+});
+
+/** How often a declared attack was looked at. */
+const declared = { count: 0 };
+
 /** Decks of many monsters, so that there is much to attack. */
 function fightingDeck(profile: ProfileId, random: Random): { main: number[] } {
   const all = duelGame.pool(profile).all.filter(({ facts }) => !['token', 'fusion'].includes(facts.subtype));
@@ -112,6 +146,11 @@ function hold(profile: ProfileId, seed: string, said: string[]): void {
       const fork = run.fork();
       const attacker = attack.do === 'attack' ? attack.card : run.duel.state.battle!.attacker;
       fork.answer(attack);
+      // Declared, it is said to whoever is asked, with the same words.
+      if (fork.decision?.kind === 'respond' && fork.duel.state.stack.length === 0) {
+        expect([seed, i, attack, fork.view('public').ifBothPass?.attack]).toEqual([seed, i, attack, end]);
+        declared.count += 1;
+      }
       const came = fought(fork);
       if (came === undefined) continue;
       said.push('held');
@@ -134,6 +173,7 @@ test('what is said of each attack happens if nobody responds, and hardly ever no
   expect(said.length).toBeGreaterThan(300);
   expect(share('battle')).toBeGreaterThan(0.3);
   expect(share('held')).toBeGreaterThan(share('battle') * 0.9);
+  expect(declared.count).toBeGreaterThan(said.filter((one) => one === 'battle').length * 0.8);
   expect(share('faceDown')).toBeGreaterThan(0);
   expect(share('open')).toBeLessThan(0.1);
 });

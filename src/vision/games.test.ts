@@ -221,7 +221,7 @@ describe('the outlook of an interference', () => {
     let [steps, combats] = [0, 0];
     for (const seed of ['20', '21', 'all 22', 'all 23', 'all 24', 'all 25'])
       playAtRandom(start(seed), seededRandom(seed), 500, (run) => {
-        const { outlook } = run.view('public');
+        const { ifBothPass: outlook } = run.view('public');
         if (outlook === undefined) return;
         const { lines, asked } = toldIfBothPass(run);
         const foretold = outlook.steps.flatMap(({ events }) => events).map(({ number: _, ...line }) => line);

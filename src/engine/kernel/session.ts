@@ -84,6 +84,14 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
     return view;
   }
 
+  /**
+   * What both players' passing would do now, as far as the viewer can tell; undefined where nothing waits that both could let
+   * pass.
+   */
+  ifBothPass(viewer: Viewer): G['view']['ifBothPass'] {
+    return this.view(viewer).ifBothPass;
+  }
+
   /** What is found out by playing on aside, once in a position however often it is asked. */
   protected once<Found>(what: string, find: () => Found): Found {
     this.lookAnew();

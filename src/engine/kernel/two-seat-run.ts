@@ -20,7 +20,7 @@ export interface TypesOfGame {
   readonly answer: AnyAnswer;
   readonly moment: { readonly player: Seat; readonly told: number };
   readonly reason: AnyReason;
-  readonly view: unknown;
+  readonly view: { readonly ifBothPass?: unknown };
 }
 
 type PlayOf<G extends TypesOfGame> = G['play'] & { state: G['state'] };

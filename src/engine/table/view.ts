@@ -74,6 +74,23 @@ export type EntryEnd<Rule extends string = string> =
   | { readonly kind: 'unreached'; readonly by: number }
   | { readonly kind: 'open'; readonly decides: 'chance' | 'choice' | 'hidden' };
 
+/** What becomes of one entry of the stack. */
+export interface ForeseenStep {
+  readonly entry: number;
+  readonly end?: EntryEnd;
+}
+
+/**
+ * What both players' passing would do now, as far as a viewer can tell: what waits on the stack, the next to be taken first.
+ * It is played on aside, and tells nothing hidden.
+ */
+export interface IfBothPass<Step extends ForeseenStep = ForeseenStep> {
+  readonly steps: readonly Step[];
+  /** Why no more can be said: chance decides, somebody is asked, or cards that the viewer does not know decide. */
+  readonly open?:
+    { readonly kind: 'chance' | 'hidden' } | { readonly kind: 'asked'; readonly player?: Seat; readonly prompt?: string };
+}
+
 /** What lies on the stack, by number from 1: the last one resolves first. */
 export interface ShownEntry {
   readonly number: number;
@@ -131,6 +148,8 @@ export interface TableView<Card extends ShownCard = ShownCard> {
   readonly seats: readonly [ShownSeat<Card>, ShownSeat<Card>];
   /** What waits, and until the last has resolved what has resolved too; entry 1 first. */
   readonly stack: readonly ShownEntry[];
+  /** While something waits that both could let pass. A recording has none: it is asked of the rules of the day. */
+  readonly ifBothPass?: IfBothPass;
   /** Who holds priority: the player asked. */
   readonly priority: Seat | null;
   readonly decision: ShownDecision<Card> | null;

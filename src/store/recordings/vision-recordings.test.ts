@@ -142,7 +142,7 @@ describe('a public recording of VISION', () => {
 
   test('holds nothing of what is to come: no forecast, no additional phase that waits, nothing that lasts', () => {
     const view = randomVision('to come', 40).view('public');
-    const toCome = { outlook: { steps: [] }, added: 'main', lasts: [{ kind: 'darkSide', player: 0 }] } as const;
+    const toCome = { ifBothPass: { steps: [] }, added: 'main', lasts: [{ kind: 'darkSide', player: 0 }] } as const;
     expect(publicly({ ...view, ...toCome })).toEqual(publicly(view));
     expect(Object.keys(publicly({ ...view, ...toCome })).filter((key) => key in toCome)).toEqual([]);
   });

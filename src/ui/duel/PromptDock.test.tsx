@@ -181,3 +181,23 @@ describe('while the page is drawn', () => {
     for (const ask of asks) expect(ask).not.toHaveBeenCalled();
   });
 });
+
+describe('a declared attack', () => {
+  test('is foreseen to whoever is asked, and the same on the public surface', () => {
+    start({ ...PLAN, secrecy: 'open' });
+    while (table().question?.decision.kind === 'respond') pass();
+    const now = table();
+    const attack = { kind: 'battle', atk: 1900, destroyed: [], damage: [0, 1900] } as const;
+    const view = {
+      ...now.view,
+      attack: { attacker: '0:monster:0', target: 'direct' } as const,
+      ifBothPass: { steps: [], attack },
+    };
+    const options = [{ index: 0, do: 'pass' } as const];
+    const decision: DecisionView = { player: 1, kind: 'respond', window: 'attackDeclared', showsHidden: false, options };
+    for (const form of ['choice', 'window'] as const)
+      expect(dock({ ...now, view, question: { ...now.question!, player: 1, form, decision } })).toContain(
+        'As it stands: 1900, direct attack: 1900 damage to Aya.',
+      );
+  });
+});

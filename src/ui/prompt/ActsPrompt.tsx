@@ -17,6 +17,7 @@ import { TakeBackButton } from './TakeBack';
 import { reasonsAgainst, saidAgainst } from './thought';
 import { useThoughts } from './thoughts';
 import { useAttackWords } from './use-attack-words';
+import { useStandingAttack } from './use-standing-attack';
 
 export interface PromptProps {
   readonly table: DuelTable;
@@ -135,15 +136,20 @@ export function RespondPrompt({ table, question, speech }: PromptProps) {
   const selected = useDock((dock) => dock.selected);
   const refusal = useDock((dock) => dock.refusal);
   const { open } = useDock.getState();
+  const standing = useStandingAttack(table, speech);
   if (selected !== null) return <SelectedCard table={table} question={question} speech={speech} />;
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
   const note = question.isReopened
     ? prompt.reopened
-    : [speed === undefined ? '' : prompt.speedAtLeast(speed), some ? prompt.ask.respondWith : prompt.ask.nothingToRespond]
-        .join(' ')
-        .trim();
+    : [
+        standing,
+        speed === undefined ? '' : prompt.speedAtLeast(speed),
+        some ? prompt.ask.respondWith : prompt.ask.nothingToRespond,
+      ]
+        .filter((part) => part !== '')
+        .join(' ');
   return (
     <Dock
       seat={question.player}

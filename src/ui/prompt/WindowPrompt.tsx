@@ -6,16 +6,20 @@ import { Dock } from './Dock';
 import { QuietButtons } from './QuietButtons';
 import { useDock } from '../shared/dock-store';
 import { questionSentence, speedNeeded } from './sentences';
+import { useStandingAttack } from './use-standing-attack';
 
 /** A window on the public surface: always these two answers, whatever its player holds. */
 export function WindowPrompt({ table, question, speech }: PromptProps) {
   const { pass, look } = useTable.getState();
   const refusal = useDock((dock) => dock.refusal);
+  const standing = useStandingAttack(table, speech);
   const { prompt } = speech;
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
   const note = question.isReopened
     ? prompt.reopened
-    : [speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.alwaysAsked].join(' ').trim();
+    : [standing, speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.alwaysAsked]
+        .filter((part) => part !== '')
+        .join(' ');
   return (
     <Dock
       seat={question.player}

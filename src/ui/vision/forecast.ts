@@ -1,4 +1,4 @@
-import type { EntryView, EventView, OutlookStep, VisionView } from '../../engine/vision';
+import type { EntryView, EventView, ForeseenStep, VisionView } from '../../engine/vision';
 import type { VisionTexts } from '../../i18n/vision-texts';
 import type { VisionBook } from './vision-props';
 import { phaseNow } from './vision-words';
@@ -83,7 +83,7 @@ function clausesOf(events: readonly EventView[], told: Told, isCombat: boolean):
 }
 
 /** Who falls in a combat, in one sentence, and then all else. */
-function combatClauses({ events, against }: OutlookStep, told: Told): readonly string[] {
+function combatClauses({ events, against }: ForeseenStep, told: Told): readonly string[] {
   const t = told.texts.stone.ends;
   if (!against) {
     const clauses = clausesOf(events, told, true);
@@ -105,18 +105,18 @@ export function forecastOf(told: Told): string {
   const { view, texts, names } = told;
   const t = texts.stone.ends;
   if (view.stack.length === 0) return t.phaseEnds(phaseNow(view, texts.table));
-  const { outlook } = view;
-  if (!outlook) {
+  const { ifBothPass } = view;
+  if (!ifBothPass) {
     const stones = takenInOrder(view.stack).map(({ number }) => t.stone(number));
     const attacked = view.stack.some(({ kind, state }) => kind === 'attack' && state !== 'resolved');
     return sentence([...stones, ...(attacked ? [t.combat] : [])], t);
   }
-  const { steps, open } = outlook;
+  const { steps, open } = ifBothPass;
   const said = steps.map((step) => {
-    const entry = view.stack[step.stone - 1];
+    const entry = view.stack[step.entry - 1];
     const isCombat = entry?.kind === 'attack';
     const clauses = isCombat ? combatClauses(step, told) : clausesOf(step.events, told, false);
-    const head = isCombat ? t.combat : t.stone(step.stone);
+    const head = isCombat ? t.combat : t.stone(step.entry);
     const what = clauses.length > 0 ? clauses.join(t.comma) : (nameOf(told, entry?.passcode) ?? '');
     return what === '' ? head : `${head}${t.colon}${what}`;
   });

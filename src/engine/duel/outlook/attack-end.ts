@@ -2,7 +2,7 @@ import { ProcedureWorld } from '../../kernel/world';
 import type { Act, Answer, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
-import type { CardId } from '../model/vocabulary';
+import type { CardId, DamageStep } from '../model/vocabulary';
 import { isOnField } from '../rules/movement';
 import type { AttackEnd } from '../views/view';
 import { mayKnow } from '../views/view-for';
@@ -14,15 +14,32 @@ export type Attack = Extract<Act, { readonly do: 'attack' | 'replay' }>;
 
 /** More questions than these do not come before damage calculation. */
 const MOST_QUESTIONS = 200;
-const OPEN: AttackEnd = { kind: 'open' };
+const open = (decides: Extract<AttackEnd, { kind: 'open' }>['decides']): AttackEnd => ({ kind: 'open', decides });
+const BEFORE_CALCULATION: readonly DamageStep[] = ['start', 'reveal', 'before'];
 
 /**
  * What an attack comes to if nobody responds to it, from what everybody knows: it is declared on a fork of the position, and
  * everybody passes until damage has been calculated.
  */
-export function attackEnd(kind: Kind, duel: Duel, rest: DuelState, attack: Attack): AttackEnd {
-  const attacker = attack.do === 'attack' ? attack.card : duel.state.battle!.attacker;
-  const { target } = attack;
+export const attackEnd = (kind: Kind, duel: Duel, rest: DuelState, attack: Attack): AttackEnd =>
+  endOf(kind, duel, rest, attack.do === 'attack' ? attack.card : rest.battle!.attacker, attack.target, attack);
+
+/** The same of the attack that has been declared, as long as its damage has not been calculated; undefined where none is. */
+export function declaredAttackEnd(kind: Kind, duel: Duel, rest: DuelState): AttackEnd | undefined {
+  const { battle, damageStep } = rest;
+  if (battle === null || (damageStep !== null && !BEFORE_CALCULATION.includes(damageStep))) return undefined;
+  return endOf(kind, duel, rest, battle.attacker, battle.target ?? 'direct', null);
+}
+
+/** @param declare what declares it first; null: it has been declared. */
+function endOf(
+  kind: Kind,
+  duel: Duel,
+  rest: DuelState,
+  attacker: CardId,
+  target: CardId | 'direct' | 'cancel',
+  declare: Attack | null,
+): AttackEnd {
   if (target === 'cancel') return { kind: 'noBattle' };
   if (target !== 'direct' && !mayKnow(duel, 'public', target)) return { kind: 'faceDown', atk: duel.continuous.atk(attacker) };
   const { state, hidden } = asKnownTo(kind, duel, rest, 'public');
@@ -31,20 +48,21 @@ export function attackEnd(kind: Kind, duel: Duel, rest: DuelState, attack: Attac
   const runner = new ProcedureWorld(play, kind);
   runner.restore({ state, told: 0, isCopy: true });
   const chance = signOfChance(play.state);
-  const isUnknown = (): boolean =>
-    signOfChance(play.state) !== chance || hidden.some((id) => isOnField(play.state.cards[id]!) && play.state.cards[id]!.faceUp);
+  const hasTurnedUp = (): boolean => hidden.some((id) => isOnField(play.state.cards[id]!) && play.state.cards[id]!.faceUp);
   let asked = 0;
   const answer = (decision: Decision): Answer | undefined => {
-    if (asked++ === 0) return decision.kind === 'battle' || decision.kind === 'replay' ? attack : undefined;
+    if (asked++ === 0 && declare !== null) return decision.kind === 'battle' || decision.kind === 'replay' ? declare : undefined;
     return decision.kind === 'respond' && asked < MOST_QUESTIONS ? { do: 'pass' } : undefined;
   };
   try {
-    while (play.calculated === null) {
+    going: while (play.calculated === null) {
       const transaction = runner.nextTransaction(false);
       if (transaction === undefined || play.calculated !== null) break;
       for (let step = transaction.next(undefined as never); step.done !== true;) {
+        // The attack is over, and the next one is asked for.
+        if (declare === null && play.state.battle === null) break going;
         const given = answer(step.value as Decision);
-        if (given === undefined) return OPEN;
+        if (given === undefined) return open('choice');
         step = transaction.next(given);
       }
       if (play.state.battle === null) break;
@@ -52,7 +70,8 @@ export function attackEnd(kind: Kind, duel: Duel, rest: DuelState, attack: Attac
   } catch (thrown) {
     if (!runner.isEnd(thrown)) throw thrown;
   }
-  if (isUnknown()) return OPEN;
+  if (signOfChance(play.state) !== chance) return open('chance');
+  if (hasTurnedUp()) return open('hidden');
   return said(play, attacker, target);
 }
 
@@ -60,7 +79,7 @@ function said({ calculated }: Duel, attacker: CardId, target: CardId | 'direct')
   if (calculated === null) return { kind: 'noBattle' };
   const { compared, destroyed, damage } = calculated;
   // Another monster than the one that was chosen is attacked.
-  if ((target === 'direct') !== (compared.against === undefined)) return OPEN;
+  if ((target === 'direct') !== (compared.against === undefined)) return open('choice');
   const battlers = [
     { is: 'attacker', card: attacker },
     { is: 'target', card: target },

@@ -9,9 +9,9 @@ import type { CardPool } from '../model/effect';
 import type { ProfileId } from '../model/profile';
 import type { DuelSetup } from '../model/setup';
 import { attackEnd, type Attack } from '../outlook/attack-end';
-import { linkEnds } from '../outlook/link-ends';
+import { ifBothPass } from '../outlook/if-both-pass';
 import type { ToldTo } from '../views/told';
-import type { AttackEnd, DuelView, LinkEnd, Viewer } from '../views/view';
+import type { AttackEnd, DuelView, IfBothPass, Viewer } from '../views/view';
 import { viewFor } from '../views/view-for';
 import { duelKind, type TypesOfDuel } from './duel-kind';
 import { readRecording, RECORDING_FORMAT, type Recording } from './recording';
@@ -19,8 +19,8 @@ import { readRecording, RECORDING_FORMAT, type Recording } from './recording';
 /** A running duel with its decisions, answers, rewind and save. The only way to advance a duel. */
 export class DuelRun extends TwoSeatRun<TypesOfDuel> {
   private readonly told: ToldTo = new Map();
-  /** How the chain at a rest point ends, by whom it is told. */
-  private ends: { readonly at: DuelState | undefined; readonly by: Map<Viewer, readonly LinkEnd[] | undefined> } = {
+  /** What both players' passing would do from a rest point, by whom it is told. */
+  private foreseen: { readonly at: DuelState | undefined; readonly by: Map<Viewer, IfBothPass | undefined> } = {
     at: undefined,
     by: new Map(),
   };
@@ -66,25 +66,26 @@ export class DuelRun extends TwoSeatRun<TypesOfDuel> {
   }
 
   view(viewer: Viewer): DuelView {
-    return viewFor(this.duel, this.decision, viewer, this.told, this.linkEnds(viewer));
+    return viewFor(this.duel, this.decision, viewer, this.told, this.ifBothPass(viewer));
   }
 
   /** What this attack comes to if nobody responds, from what everybody knows. */
   attackEnd(attack: Attack): AttackEnd {
     const { at, state } = this.restPoint;
-    return at === this.answers.length ? attackEnd(this.kind, this.duel, state, attack) : { kind: 'open' };
+    return at === this.answers.length ? attackEnd(this.kind, this.duel, state, attack) : { kind: 'open', decides: 'choice' };
   }
 
   /**
-   * How the links of the chain end if both pass now, as far as the viewer can tell. While something is being announced, or
-   * a link is in the middle of its resolution: as it was told before that began.
+   * What happens if both pass now, as far as the viewer can tell. While something is being announced, or a link is in the middle
+   * of its resolution: as it was told before that began.
    */
-  private linkEnds(viewer: Viewer): readonly LinkEnd[] | undefined {
-    if (this.duel.state.stack.length === 0 || this.keeping === 'none') return undefined;
+  private ifBothPass(viewer: Viewer): IfBothPass | undefined {
+    const { stack, battle } = this.duel.state;
+    if ((stack.length === 0 && battle === null) || this.keeping === 'none') return undefined;
     const { state } = this.restPoint;
-    if (this.ends.at !== state) this.ends = { at: state, by: new Map() };
-    const { by } = this.ends;
-    if (!by.has(viewer)) by.set(viewer, linkEnds(this.kind, this.duel, state, viewer));
+    if (this.foreseen.at !== state) this.foreseen = { at: state, by: new Map() };
+    const { by } = this.foreseen;
+    if (!by.has(viewer)) by.set(viewer, ifBothPass(this.kind, this.duel, state, viewer));
     return by.get(viewer);
   }
 }

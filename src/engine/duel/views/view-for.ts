@@ -16,6 +16,7 @@ import type {
   DecisionView,
   DuelView,
   EventView,
+  IfBothPass,
   LinkEnd,
   LinkView,
   OptionView,
@@ -264,14 +265,14 @@ const pickView = (duel: Duel, viewer: Viewer, id: CardId): ViewCard =>
 
 /**
  * All that `viewer` may know of the duel at this moment (architecture: secrecy is the engine's).
- * @param ends how the links of the chain will end as far as that viewer can tell.
+ * @param ifBothPass what becomes of the chain and of a declared attack, as far as that viewer can tell.
  */
 export function viewFor(
   duel: Duel,
   decision: Decision | undefined,
   viewer: Viewer,
   toldTo: ToldTo,
-  ends?: readonly LinkEnd[],
+  ifBothPass?: IfBothPass,
 ): DuelView {
   const { state } = duel;
   const { battle } = state;
@@ -285,11 +286,14 @@ export function viewFor(
     step: state.step,
     damageStep: state.damageStep,
     seats: [seatView(duel, viewer, PLAYERS[0]), seatView(duel, viewer, PLAYERS[1])],
-    stack: state.stack.map((link, i) => linkView(duel, viewer, link, i, ends?.[i])),
+    stack: state.stack.map((link, i) =>
+      linkView(duel, viewer, link, i, ifBothPass?.steps.find(({ entry }) => entry === i + 1)?.end),
+    ),
     attack:
       battle === null
         ? null
         : { attacker: placeOf(duel, battle.attacker), target: battle.target === null ? 'direct' : placeOf(duel, battle.target) },
+    ...(ifBothPass && { ifBothPass }),
     priority: decision?.player ?? null,
     decision: decision === undefined ? null : decisionView(duel, decision, viewer, log),
     result: state.result,

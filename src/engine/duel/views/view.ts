@@ -16,6 +16,7 @@ import type {
 } from '../model/vocabulary';
 import type {
   EntryEnd,
+  IfBothPass as AnyIfBothPass,
   Place,
   ShownCard,
   ShownDecision,
@@ -96,7 +97,12 @@ export type AttackEnd =
   /** It does not come to damage calculation. */
   | { readonly kind: 'noBattle' }
   /** A choice on the way, chance, or a card that not everybody knows decides. */
-  | { readonly kind: 'open' };
+  | Extract<EntryEnd, { readonly kind: 'open' }>;
+
+/** What happens if both players pass now. `attack`: what the declared attack comes to, while it has not been calculated. */
+export interface IfBothPass extends AnyIfBothPass<{ readonly entry: number; readonly end: LinkEnd }> {
+  readonly attack?: AttackEnd;
+}
 
 /** A Chain Link. */
 export interface LinkView extends ShownEntry {
@@ -184,6 +190,7 @@ export interface DuelView extends TableView<ViewCard> {
   /** The chain. */
   readonly stack: readonly LinkView[];
   readonly attack: { readonly attacker: Place; readonly target: Place | 'direct' } | null;
+  readonly ifBothPass?: IfBothPass;
   readonly decision: DecisionView | null;
   readonly result: Result | null;
   readonly log: readonly EventView[];

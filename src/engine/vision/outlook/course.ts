@@ -5,27 +5,25 @@ import type { Decision } from '../model/decision';
 import type { Entry } from '../model/state';
 import type { Vision } from '../model/vision';
 import { attackOf } from '../rules/power';
-import type { Outlook, OutlookStep } from '../views/view';
+import type { ForeseenStep, IfBothPass } from '../views/view';
 import { eventView, mayKnow } from '../views/view-for';
 
-export type Course = Outlook;
-
 /** Resolves the interference of this position, which is its own, until somebody decides something. */
-export function playedOn(world: Vision, known: Vision): Course {
-  const steps: OutlookStep[] = [];
+export function playedOn(world: Vision, known: Vision): IfBothPass {
+  const steps: ForeseenStep[] = [];
   const { stack } = world.rules;
   for (let entry = stack.next!(world) as Entry | undefined; entry; entry = stack.next!(world) as Entry | undefined) {
     const told = world.log.length;
     const against = entry.kind === 'attack' ? strengthsOf(world, entry) : undefined;
     const asked = resolved(world, entry);
-    const stone = world.state.stack.indexOf(entry) + 1;
+    const number = world.state.stack.indexOf(entry) + 1;
     const events = world.log.slice(told).map((event, i) => {
       const isKnown = event.card === undefined || mayKnow(known, 'public', event.card);
       const { passcode, ...line } = eventView(world, told + i, 'public');
       const shown = { ...line, number: i };
       return isKnown && passcode !== undefined ? { ...shown, passcode } : shown;
     });
-    steps.push({ stone, events, ...(against && { against }) });
+    steps.push({ entry: number, events, ...(against && { against }) });
     if (asked === 'over') break;
     if (asked)
       return { steps, open: { kind: 'asked', player: asked.player, prompt: 'why' in asked ? asked.why.prompt : 'choose' } };

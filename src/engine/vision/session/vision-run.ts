@@ -7,8 +7,8 @@ import type { Decision } from '../model/decision';
 import type { CardPool } from '../model/effect';
 import type { VisionState } from '../model/state';
 import type { Vision } from '../model/vision';
-import { outlookOf } from '../outlook/outlook';
-import type { Outlook, Viewer, VisionView } from '../views/view';
+import { ifBothPass } from '../outlook/if-both-pass';
+import type { IfBothPass, Viewer, VisionView } from '../views/view';
 import { viewFor, type ToldTo } from '../views/view-for';
 import type { VisionSetup } from './new-game';
 import { readRecording, RECORDING_FORMAT, type Recording } from './recording';
@@ -17,7 +17,7 @@ import { visionKind, type TypesOfVision } from './vision-kind';
 /** A running game of VISION with its decisions, answers, rewind and save. The only way to advance one. */
 export class VisionRun extends TwoSeatRun<TypesOfVision> {
   private readonly told: ToldTo = new Map();
-  private lookedOut: { at?: Decision; outlook?: Outlook | undefined } = {};
+  private foreseen: { at?: Decision; is?: IfBothPass | undefined } = {};
 
   get vision(): Vision {
     return this.play;
@@ -49,14 +49,14 @@ export class VisionRun extends TwoSeatRun<TypesOfVision> {
   }
 
   view(viewer: Viewer): VisionView {
-    return viewFor(this.vision, this.decision, viewer, this.told, this.outlook);
+    return viewFor(this.vision, this.decision, viewer, this.told, this.ifBothPass);
   }
 
   /** What happens if both pass now: the same for whoever looks, and reckoned once for a position. */
-  private get outlook(): Outlook | undefined {
+  private get ifBothPass(): IfBothPass | undefined {
     const { decision } = this;
     if (decision?.kind !== 'priority' || this.keeping === 'none') return undefined;
-    if (this.lookedOut.at !== decision) this.lookedOut = { at: decision, outlook: outlookOf(this.vision) };
-    return this.lookedOut.outlook;
+    if (this.foreseen.at !== decision) this.foreseen = { at: decision, is: ifBothPass(this.vision) };
+    return this.foreseen.is;
   }
 }

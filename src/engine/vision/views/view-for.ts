@@ -18,7 +18,7 @@ import type {
   EntryView,
   EventView,
   OptionView,
-  Outlook,
+  IfBothPass,
   Place,
   SeatView,
   ViewCard,
@@ -215,7 +215,7 @@ export function viewFor(
   decision: Decision | undefined,
   viewer: Viewer,
   toldTo: ToldTo,
-  outlook?: Outlook,
+  ifBothPass?: IfBothPass,
 ): VisionView {
   const { turn, turnPlayer, phase, extra, inserted, stack, result } = vision.state;
   return {
@@ -229,7 +229,7 @@ export function viewFor(
     lasts: lastingViews(vision),
     seats: [seatView(vision, viewer, 0), seatView(vision, viewer, 1)],
     stack: stack.map((entry, i) => entryView(vision, entry, i)),
-    ...(outlook && { outlook }),
+    ...(ifBothPass && { ifBothPass }),
     priority: decision?.player ?? null,
     decision: decision === undefined ? null : decisionView(vision, decision, viewer),
     result,

@@ -1,4 +1,6 @@
 import type {
+  ForeseenStep as AnyForeseenStep,
+  IfBothPass as AnyIfBothPass,
   Place,
   ShownCard,
   ShownDecision,
@@ -102,18 +104,16 @@ export interface EventView extends ShownEvent {
   readonly rule?: RuleId;
 }
 
-/** What the resolution of one stone brings. */
-export interface OutlookStep {
-  readonly stone: number;
+/** What the resolution of one entry brings. */
+export interface ForeseenStep extends AnyForeseenStep {
   readonly events: readonly EventView[];
   /** Of a combat: the attack of both as they meet. */
   readonly against?: readonly [number, number];
 }
 
-/** What happens if both players pass now, stone by stone, as far as everybody can tell. */
-export interface Outlook {
-  readonly steps: readonly OutlookStep[];
-  /** Why no more can be said: a player decides in the middle of the last step, or hidden cards decide what comes after it. */
+/** What happens if both players pass now, as far as everybody can tell. */
+export interface IfBothPass extends AnyIfBothPass<ForeseenStep> {
+  /** A player decides in the middle of the last step, or hidden cards decide what comes after it. */
   readonly open?: { readonly kind: 'asked'; readonly player: Player; readonly prompt: Prompt } | { readonly kind: 'hidden' };
 }
 
@@ -141,7 +141,7 @@ export interface VisionView extends TableView<ViewCard> {
   /** The interference. */
   readonly stack: readonly EntryView[];
   /** While priority is asked for in an interference; a recording has none. */
-  readonly outlook?: Outlook;
+  readonly ifBothPass?: IfBothPass;
   readonly decision: DecisionView | null;
   readonly result: VisionResult | null;
   readonly log: readonly EventView[];

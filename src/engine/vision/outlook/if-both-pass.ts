@@ -2,14 +2,14 @@ import { copyVision } from '../model/copy';
 import type { CardPool } from '../model/effect';
 import { Vision } from '../model/vision';
 import { mayKnow } from '../views/view-for';
-import type { Outlook, OutlookStep } from '../views/view';
-import { playedOn, type Course } from './course';
+import type { ForeseenStep, IfBothPass } from '../views/view';
+import { playedOn } from './course';
 
 /**
  * What happens if both players pass now, as far as everybody can tell: the interference is resolved on copies of the position in
  * which other cards stand for the hidden ones, and what is the same in all of them is said.
  */
-export function outlookOf(vision: Vision): Outlook | undefined {
+export function ifBothPass(vision: Vision): IfBothPass | undefined {
   if (vision.state.stack.length === 0) return undefined;
   const [first, ...others] = standIns(vision.pool).map((passcode) => playedOn(asKnown(vision, passcode), vision));
   return others.reduce(common, first!);
@@ -27,8 +27,8 @@ function asKnown(vision: Vision, passcode: number): Vision {
 }
 
 /** What two ways have in common: their steps up to the first that is another in each. */
-function common(one: Course, other: Course): Course {
-  const isSame = (step: OutlookStep | undefined, i: number): boolean => JSON.stringify(step) === JSON.stringify(other.steps[i]);
+function common(one: IfBothPass, other: IfBothPass): IfBothPass {
+  const isSame = (step: ForeseenStep | undefined, i: number): boolean => JSON.stringify(step) === JSON.stringify(other.steps[i]);
   const parts = one.steps.findIndex((step, i) => !isSame(step, i));
   const areSame = parts < 0 && one.steps.length === other.steps.length && JSON.stringify(one.open) === JSON.stringify(other.open);
   return areSame ? one : { steps: parts < 0 ? one.steps : one.steps.slice(0, parts), open: { kind: 'hidden' } };
