@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { copiesIn, type Part } from '../../store/decks/deck-book';
 import { COMMANDS, meantKey } from '../../store/keeping/keys';
-import { walkGrid } from '../shared/walk-grid';
+import { walk } from '../shared/walk';
 import { useEditing } from './editing';
 import { useFlights } from './flights';
 import { usePointed } from './pointed';
@@ -19,6 +19,8 @@ interface CardListProps extends Pick<PickProps, 'onPin'> {
   /** Draws the cards; the one that Tab leads to is told. */
   readonly children: (stop: number | undefined) => ReactNode;
 }
+
+const walkCards = walk('[data-act="pick"]', 'grid');
 
 const cardAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
@@ -82,7 +84,7 @@ export function CardList({ label, cards, part, onPin, className, children }: Car
     const card = cardAt(event.target);
     const done =
       (part === undefined && walkRow(event)) ||
-      walkGrid(event, '[data-act="pick"]') ||
+      walkCards(event) ||
       (card !== null && isEditable && change(meantKey(event, 'decks'), card));
     if (done) event.preventDefault();
   };

@@ -16,7 +16,7 @@ import type { Aim } from '../table/marks';
 import { PhaseRail, type PhaseActions } from '../table/PhaseRail';
 import { PileSheet } from '../table/PileSheet';
 import { SheetHalf } from '../table/SheetHalf';
-import { walk } from '../table/roving';
+import { walkPlaces } from '../table/roving';
 import { RovingRegion } from '../table/RovingRegion';
 import { useSteady } from '../shared/use-steady';
 import { TableGroundProvider, TableNowProvider, useFaceTexts, type TableGround, type TableNow } from '../table/table-context';
@@ -223,7 +223,7 @@ export function GameTable(props: GameTableProps) {
                   className={`mid${props.turns ? ' mid--turning' : ''}${(props.turns ?? 0) % 2 === 1 ? ' mid--again' : ''}`}
                   ref={setField}
                   onKeyDown={(event) => {
-                    walk(event);
+                    walkPlaces(event);
                     if (meantKey(event) === COMMANDS.table.inspect && !event.ctrlKey && !event.metaKey)
                       setCardCalls((n) => n + 1);
                   }}

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useLessons } from '../../store/lessons/lessons';
 import { reachedIn, useProgress } from '../../store/lessons/progress';
 import { FIRST_DUEL, FIRST_GAME, isGuidedGame } from '../doors/first-game';
 import { ScreenFrame } from '../doors/ScreenFrame';
 import { SearchBox } from '../shared/SearchBox';
+import { walk } from '../shared/walk';
 import { ChapterChain } from './ChapterChain';
 import { ChapterLessons } from './ChapterLessons';
 import { chaptersOf, type Chapter } from './chapters';
@@ -12,18 +13,6 @@ import { findLessons } from './find-lessons';
 import { LessonTrouble } from './LessonTrouble';
 import { StartHere } from './StartHere';
 import './lessons.css';
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** Arrow keys walk through chapters and lessons. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
-  event.preventDefault();
-}
 
 /** Which game an address means: the names of the chapters of VISION begin with its own. */
 const gameOf = (detail: string): 'duel' | 'vision' => (detail.startsWith('vision') ? 'vision' : 'duel');
@@ -82,7 +71,7 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
         />
       }
     >
-      <div className="lessons" onKeyDown={walk}>
+      <div className="lessons" onKeyDown={walk('a', 'links')}>
         {problem ? (
           <LessonTrouble problem={problem} onRetry={() => void fetchList()} />
         ) : !list ? (

@@ -3,7 +3,7 @@ import { useLibraryTexts } from '../../i18n/library-texts';
 import type { PastGame } from '../../store/recordings/past-game';
 import { Choice } from '../shared/Choice';
 import { useGrowing } from '../shared/use-growing';
-import { walkGrid } from '../shared/walk-grid';
+import { walk } from '../shared/walk';
 import { LibraryRow } from './LibraryRow';
 import { filtered, FILTERS, type Filter } from './shelf-filter';
 
@@ -38,7 +38,7 @@ export function Rack({ duels, chosen, onChoose, onPlay, children }: RackProps) {
       {fitting.length === 0 ? (
         <p className="rack__none">{t.noneFits}</p>
       ) : (
-        <ol className="rack__list scroll-thin" aria-label={t.list} onKeyDown={(event) => void walkGrid(event, '.rec')}>
+        <ol className="rack__list scroll-thin" aria-label={t.list} onKeyDown={walk('.rec', 'grid')}>
           {fitting.slice(0, shown).map((duel) => (
             <LibraryRow key={duel.id} duel={duel} isChosen={duel.id === chosen} onChoose={onChoose} onPlay={onPlay} />
           ))}

@@ -1,8 +1,9 @@
-import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { SeatShape } from '../art';
 import { RuleMark } from '../rules/RuleMark';
 import type { AnyRuleId } from '../shared/reasons';
 import { useLive } from '../shared/use-live';
+import { walk } from '../shared/walk';
 import { useIsHeard, usePanelName } from '../table/panel-of';
 import { EventLines } from './EventLine';
 import { FromHere } from './FromHere';
@@ -23,16 +24,8 @@ interface LogPanelProps<Told extends ToldLine> {
   readonly lineOf: (event: Told) => ReactNode;
 }
 
-/** Up and down walk between the lines, the cards that they name and the rules that explain them. */
-function walkNames(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('.log__from, .named, .rule-mark')];
-  const at = names.findIndex((name) => name === document.activeElement);
-  const next = at < 0 ? names.at(-1) : names[at + step];
-  if (step === 0 || !next) return;
-  event.preventDefault();
-  next.focus();
-}
+/** Between the lines, the cards that they name and the rules that explain them. */
+const walkNames = walk('.log__from, .named, .rule-mark', 'log');
 
 /** What has happened, oldest first, by turns; it stays at the newest line unless somebody reads back. */
 export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, lineOf }: LogPanelProps<Told>) {

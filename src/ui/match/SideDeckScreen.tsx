@@ -5,9 +5,11 @@ import { SeatCrest, seatClass } from '../art';
 import { Inspector } from '../inspector/Inspector';
 import '../inspector/inspector.css';
 import { Button } from '../shared/Button';
+import { walk } from '../shared/walk';
 import { useCardInfo } from '../card/card-info';
 import { CardPile, type Pile } from './CardPile';
-import { walkCards } from './walk-cards';
+
+const walkCards = walk('.swap-card', 'piles');
 
 interface InPile {
   readonly pile: Pile;
@@ -44,7 +46,7 @@ export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
     else setRefused(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Escape' || !chosen) return walkCards(event);
+    if (event.key !== 'Escape' || !chosen) return void walkCards(event);
     setChosen(null);
     setRefused(false);
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { Place } from '../../engine/table';
 import { usePromptTexts } from '../../i18n/prompt-texts';
 import { useDock } from '../shared/dock-store';
 import { SheetFrame } from '../shared/SheetFrame';
-import { walkList } from '../shared/walk-list';
+import { walk } from '../shared/walk';
 import { zoneName } from '../table/place-label';
 import { useSceneTexts } from '../table/table-context';
 
@@ -42,7 +42,7 @@ export function ActList({ cards, others, onAct }: ActListProps) {
   );
   return (
     <SheetFrame name={prompt.theActs} title={prompt.theActs} onClose={() => useDock.getState().open(null)}>
-      <ul className="sheet__list" onKeyDown={walkList}>
+      <ul className="sheet__list" onKeyDown={walk('button', 'list')}>
         {cards.map(({ place, name, acts }) => (
           <li key={place}>
             <h3 className="sheet__part">

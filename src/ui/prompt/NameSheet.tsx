@@ -2,7 +2,7 @@ import type { DuelQuestion } from '../../games/duel/table';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { useTable } from '../../store/desk/table-store';
-import { walkList } from '../shared/walk-list';
+import { walk } from '../shared/walk';
 import { declaredNames, namesLike } from './declared-names';
 import { questionSentence, type Speech } from './sentences';
 
@@ -30,7 +30,7 @@ export function NameSheet({ question, speech }: { readonly question: DuelQuestio
       <p className="sheet__hint" role="status">
         {prompt.names.found(shown.length)}
       </p>
-      <ul className="sheet__list" onKeyDown={walkList}>
+      <ul className="sheet__list" onKeyDown={walk('button', 'list')}>
         {shown.map(({ value, label }) => (
           <li key={String(value)}>
             <button

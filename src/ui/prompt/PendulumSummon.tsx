@@ -12,7 +12,7 @@ import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
 import { becauseOf } from '../shared/reasons';
 import '../faces/pendulum.css';
-import { walkList } from '../shared/walk-list';
+import { walk } from '../shared/walk';
 import { cardAt, partsOf } from '../table/places';
 import { togglePick } from './picking';
 import { nameAt, questionSentence, type Speech } from './sentences';
@@ -134,7 +134,7 @@ export function PendulumSheet({ question, speech }: Pick<Props, 'question' | 'sp
           {t.levels(levelsBetween(thought.scales))} · {t.zones(thought.zones)}
         </p>
       </header>
-      <ul className="sheet__list" onKeyDown={walkList}>
+      <ul className="sheet__list" onKeyDown={walk('button', 'list')}>
         {thought.monsters.map(rowOf)}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import type { DuelQuestion } from '../../games/duel/table';
 import { useTable } from '../../store/desk/table-store';
 import { useCardWords } from '../card';
-import { walkList } from '../shared/walk-list';
+import { walk } from '../shared/walk';
 import { questionSentence, type Speech } from './sentences';
 import { valueLabel } from './values';
 
@@ -12,7 +12,7 @@ export function ValuesSheet({ question, speech }: { readonly question: DuelQuest
   return (
     <section className="sheet tray" aria-label={questionSentence(question, speech)} data-sheet>
       <h2 className="tray__head">{questionSentence(question, speech)}</h2>
-      <ul className="sheet__list" onKeyDown={walkList}>
+      <ul className="sheet__list" onKeyDown={walk('button', 'list')}>
         {decision.values?.map((value) => (
           <li key={String(value)}>
             <button

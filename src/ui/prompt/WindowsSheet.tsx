@@ -9,7 +9,7 @@ import type { Table, OpenWindow } from '../../store/desk/table';
 import { otherPlayer } from '../../store/seats';
 import { storyBeside, type Tale } from '../log/tale';
 import { SheetFrame } from '../shared/SheetFrame';
-import { walkList } from '../shared/walk-list';
+import { walk } from '../shared/walk';
 import { useDock } from '../shared/dock-store';
 
 interface WindowsSheetProps {
@@ -91,7 +91,7 @@ export function WindowList({ table, tale, seat }: WindowsSheetProps) {
   return (
     <>
       <p className="sheet__hint">{open.length > 0 ? respond.hint(tale.names[seat]) : t.noneOpen}</p>
-      <ol className="sheet__list" ref={list} onKeyDown={walkList}>
+      <ol className="sheet__list" ref={list} onKeyDown={walk('button', 'list')}>
         {[...open].reverse().map((window) => (
           <Open key={window.answers} window={window} tale={tale} />
         ))}

@@ -8,7 +8,7 @@ import { LyingCard } from './LyingCard';
 import { placeLabel } from './place-label';
 import { PlaceButton } from './PlaceButton';
 import { RovingRegion } from './RovingRegion';
-import { walk } from './roving';
+import { walkPlaces } from './roving';
 import { useSceneTexts, useTableGround } from './table-context';
 import { useHere, type Here } from './use-here';
 
@@ -52,7 +52,7 @@ export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
       className="sheet tray"
       aria-label={title}
       onKeyDown={(event) => {
-        walk(event);
+        walkPlaces(event);
         if (event.key === 'Escape') onClose?.();
       }}
     >
