@@ -11,21 +11,25 @@ export function CardPanel({ passcode }: { readonly passcode: number | null }) {
   const { parts, short, nameOf, unknown, partsFor, allowed, isPlayable, Large } = useDeckSubject();
   const name = passcode === null ? undefined : nameOf(passcode);
   if (passcode === null || name === undefined) {
-    return <p className="cardpanel__none">{passcode === null ? t.inspector.nothing : unknown(passcode)}</p>;
+    return (
+      <p className="px-4.5 py-6 text-center text-writing-2 wrap-anywhere">
+        {passcode === null ? t.inspector.nothing : unknown(passcode)}
+      </p>
+    );
   }
   const isShown = (part: Part): boolean =>
     copiesIn(cards, part, passcode) > 0 || (isEditable && partsFor(passcode).includes(part));
   return (
     <div className="cardpanel">
-      <div className="cardpanel__read scroll-thin">
+      <div className="min-h-0 overflow-auto scroll-thin">
         <Large passcode={passcode} />
       </div>
-      <div className="cardpanel__copies">
+      <div className="flex flex-wrap items-center justify-between gap-y-1 gap-x-3 px-3 py-1.5 border-t border-t-(--line) text-note text-writing-2">
         <p>
           {allowed(passcode).words}
           {!isPlayable(passcode) && <em className="not-italic text-st-loss ms-2.5">{t.notPlayable}</em>}
         </p>
-        <div className="cardpanel__parts">
+        <div className="flex-none">
           {parts.filter(isShown).map((part) => (
             <div
               key={part}

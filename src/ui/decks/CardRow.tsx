@@ -35,7 +35,7 @@ export const CardRow = memo(function CardRow({ passcode, copies, to, isEditable,
             </b>
           )}
         </span>
-        <span className="found__text">
+        <span className="flex-1 grid gap-px min-w-0">
           <span className="found__name">{name}</span>
           <small className="found__values">
             <Values passcode={passcode} />
@@ -49,7 +49,7 @@ export const CardRow = memo(function CardRow({ passcode, copies, to, isEditable,
       {isEditable && (
         <button
           type="button"
-          className="found__more"
+          className="flex-none grid place-items-center w-11 min-h-12 rounded text-[18px] text-gold-1 cursor-pointer hover:bg-urushi-4"
           data-act="more"
           data-to={to}
           tabIndex={-1}

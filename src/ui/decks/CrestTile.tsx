@@ -43,7 +43,9 @@ export const CrestTile = memo(function CrestTile({
             {copies === 0 ? t.editor.takenOut : `×${copies}`}
           </b>
         </span>
-        <span className="tile__name">{name}</span>
+        <span className="w-full min-h-[2.24em] font-text text-[length:max(12px,calc(var(--text-min)_-_1px))]/[1.12] font-medium text-center text-balance [word-break:normal] wrap-anywhere">
+          {name}
+        </span>
         <span className="unseen">{more.join(', ')}</span>
       </button>
       {isEditable && (

@@ -28,7 +28,7 @@ export function CurvePanel({ about }: { readonly about: string | undefined }) {
           </li>
         ))}
       </ul>
-      {about !== undefined && <p className="curve__about">{about}</p>}
+      {about !== undefined && <p className="text-note/[1.35] text-writing-2 text-pretty">{about}</p>}
     </div>
   );
 }

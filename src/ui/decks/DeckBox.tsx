@@ -39,10 +39,10 @@ export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
         </h3>
         {!isMine && <p>{brief[deck.id] ?? deck.theme[language]}</p>}
         <p className="tabular-nums">{counts(deck)}</p>
-        <p className={`dbox__legal ${cause === undefined ? YES : `dbox__legal--no ${NO}`}`}>
+        <p className={`font-semibold text-[#a9dca4] ${cause === undefined ? YES : `dbox__legal--no ${NO}`}`}>
           {cause === undefined ? t.legal : [cause.say, ...(others.length > 0 ? [t.andMore(others.length)] : [])].join(' ')}
         </p>
-        <div className="dbox__acts">
+        <div className="relative flex flex-wrap gap-1.5 mt-1">
           {acts.map(({ word, act, isMain }) => (
             <button
               key={word}

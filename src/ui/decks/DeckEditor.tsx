@@ -57,7 +57,7 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
           <DeckShelfTrouble />
           <div className="editor">
             <Search pinned={pinned} onPin={pin} />
-            <div className="deck-main">
+            <div className="grid grid-rows-[auto_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] gap-[clamp(6px,1vh,12px)] min-w-0 min-h-0 stacked:order-2 stacked:grid-rows-[auto_auto]">
               <DeckTabs tab={tab} onTab={show} />
               <div className="deck-shown" role="tabpanel" id="deck-shown" aria-labelledby={`tab-${tab}`}>
                 {isPart(tab) && <DeckPart key={tab} part={tab} causes={causes} pinned={pinned} onPin={pin} />}

@@ -10,7 +10,7 @@ export function DeckGames() {
   const chosen: PlayedId = game === 'vision' ? 'vision' : profile;
   const group = useId();
   return (
-    <fieldset className="dgames">
+    <fieldset className="flex flex-wrap gap-1.5 min-w-0">
       <legend className="unseen">{label}</legend>
       {PLAYED_IDS.map((id) => {
         const Emblem = EMBLEMS[id];
@@ -18,7 +18,7 @@ export function DeckGames() {
           <label key={id} className="dgame">
             <input
               type="radio"
-              className="dgame__input"
+              className="absolute inset-0 size-full opacity-0 cursor-pointer"
               name={group}
               value={id}
               checked={id === chosen}

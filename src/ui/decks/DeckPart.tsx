@@ -48,9 +48,15 @@ export function DeckPart({ part, causes, pinned, onPin }: DeckPartProps) {
       }}
     >
       {all.length === 0 ? (
-        <p className="part__empty">{t.editor.empty[part]}</p>
+        <p className="text-note text-writing-2">{t.editor.empty[part]}</p>
       ) : (
-        <CardList className="part__kinds" label={partName[part]} cards={kinds.flatMap(({ of }) => of)} part={part} onPin={onPin}>
+        <CardList
+          className="grid gap-[clamp(6px,1vh,14px)]"
+          label={partName[part]}
+          cards={kinds.flatMap(({ of }) => of)}
+          part={part}
+          onPin={onPin}
+        >
           {(stop) =>
             kinds.map(({ key, label, of }) => (
               <section key={key} aria-labelledby={`kind-${key}`}>

@@ -39,7 +39,7 @@ export function Legality({ causes, onPin }: LegalityProps) {
                 {isEditable && mend && (
                   <button
                     type="button"
-                    className="causes__mend"
+                    className="block min-h-9 my-1 px-3 py-1 border border-(--line-2) rounded font-text text-note/tight font-semibold cursor-pointer hover:bg-urushi-3 hover:border-gold-1"
                     aria-label={`${mend.label}: ${say}`}
                     onClick={() => replace(mend.apply(cards))}
                   >

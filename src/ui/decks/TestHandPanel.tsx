@@ -22,7 +22,10 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
     setAnew(true);
   };
   return (
-    <div className="testhand scroll-thin grid min-h-0 content-start gap-2.5 p-3 overflow-auto" data-drawn={drawn.hand.length}>
+    <div
+      className="[--card-h:clamp(132px,23dvh,230px)] scroll-thin grid min-h-0 content-start gap-2.5 p-3 overflow-auto"
+      data-drawn={drawn.hand.length}
+    >
       <p className="text-writing-2 text-note">{cards.main.length === 0 ? hand.empty : hand.note}</p>
       <div className="flex flex-wrap gap-2">
         <Button tone="main" onClick={draw}>
@@ -44,7 +47,9 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
             <li key={i}>
               <button type="button" className="relative block cursor-pointer rounded" onClick={() => onPin(passcode)}>
                 {name === undefined ? (
-                  <span className="testhand__unknown">{t.editor.unknown(passcode)}</span>
+                  <span className="grid place-items-center w-[calc(var(--card-h)*0.75)] h-(--card-h) rounded bg-urushi-4 text-[13px] text-center wrap-anywhere">
+                    {t.editor.unknown(passcode)}
+                  </span>
                 ) : (
                   <>
                     <span className="unseen">{name}</span>
