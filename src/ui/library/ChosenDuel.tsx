@@ -37,30 +37,33 @@ export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, on
       aria-label={words.title}
       data-chosen={id}
     >
-      <div className="chosen__inner scroll-thin" inert={isSaving}>
-        <p className="chosen__kick">
+      <div
+        className="flex flex-col gap-[clamp(6px,1.1vh,14px)] h-full p-[clamp(12px,2vh,24px)] overflow-auto scroll-thin"
+        inert={isSaving}
+      >
+        <p className="font-text text-note/close font-semibold tracking-wide text-writing-2">
           {isLatest && `${t.latest} · `}
           <time dateTime={new Date(at).toISOString()}>{words.date}</time>
         </p>
         {course && (
-          <div className="chosen__map">
+          <div className="flex-[1_1_150px] min-h-24 max-h-80 p-2 rounded-[4px] bg-[#120c09] [box-shadow:inset_0_0_0_1px_var(--line)] stacked:flex-none stacked:h-50">
             <FieldPicture field={course.field} />
           </div>
         )}
-        <h2 className="chosen__title">{words.title}</h2>
+        <h2 className="font-display text-[calc(var(--text-title)+5px)]/tight font-normal wrap-anywhere">{words.title}</h2>
         <p className="chosen__why">{words.why}</p>
-        <p className="chosen__facts">
+        <p className="text-note/[1.35] text-writing-2">
           {[words.rules, words.turns, ...words.figures].join(' · ')}
           {words.decks === null && ` · ${t.publicOnly}`}
         </p>
         <SeatLines duel={duel} words={words} isLarge />
         {course && (
-          <div className="chosen__course" title={t.course}>
+          <div className="flex-[0_1_84px] min-h-10 px-0.5 py-1" title={t.course}>
             <LifePointsGraph figures={course} className="h-full" />
           </div>
         )}
         <div className="chosen__acts" role="group" aria-label={words.title}>
-          <Button tone="main" className="chosen__watch" data-act="play-back" onClick={() => onPlay()}>
+          <Button tone="main" className="col-span-full" data-act="play-back" onClick={() => onPlay()}>
             <Icon name="play" />
             {t.play}
           </Button>

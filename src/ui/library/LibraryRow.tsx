@@ -27,7 +27,9 @@ export const LibraryRow = memo(function LibraryRow({ duel, isChosen, onChoose, o
         onClick={() => onChoose(id)}
         onDoubleClick={() => onPlay(id)}
       >
-        <span className="rec__map">{course && <FieldPicture field={course.field} />}</span>
+        <span className="h-[clamp(92px,17vh,190px)] p-1.25 rounded-[3px] bg-[#120c09] stacked:[grid-area:map]">
+          {course && <FieldPicture field={course.field} />}
+        </span>
         <SeatLines duel={duel} words={words} />
         <span className="rec__meta">
           <b>{result?.winner === 'draw' ? `${t.draw} · ${words.why}` : words.why}</b>

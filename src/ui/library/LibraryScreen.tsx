@@ -129,7 +129,7 @@ export function LibraryScreen() {
     >
       <div className="library">
         {(trouble !== null || !lasts || hasFailed || asides.length > 0) && (
-          <div className="library__told">
+          <div className="grid gap-2 row-1 pb-3">
             {trouble && <TroubleNote trouble={trouble} />}
             {!lasts && <Note>{t.doesNotLast}</Note>}
             {hasFailed && (
@@ -152,7 +152,7 @@ export function LibraryScreen() {
           </div>
         )}
         {duels === null || !chosen ? (
-          <div className="library__none">
+          <div className="row-2 grid content-center justify-items-center gap-3 text-body text-writing-2 text-center">
             {said}
             <p>{duels === null ? t.loading : t.empty}</p>
           </div>

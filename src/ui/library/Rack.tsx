@@ -23,7 +23,7 @@ export function Rack({ duels, chosen, onChoose, onPlay, children }: RackProps) {
   const fitting = useMemo(() => filtered(duels, filter, Date.now()), [duels, filter]);
   const { shown, end } = useGrowing(filter, fitting.length);
   return (
-    <section className="rack" aria-label={t.list}>
+    <section className="grid grid-rows-[auto_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] gap-3 min-w-0 min-h-0" aria-label={t.list}>
       <div className="rack__head">
         <Choice
           label={t.filter}
@@ -36,7 +36,7 @@ export function Rack({ duels, chosen, onChoose, onPlay, children }: RackProps) {
         {children}
       </div>
       {fitting.length === 0 ? (
-        <p className="rack__none">{t.noneFits}</p>
+        <p className="px-1 py-3 text-writing-2">{t.noneFits}</p>
       ) : (
         <ol className="rack__list scroll-thin" aria-label={t.list} onKeyDown={walk('.rec', 'grid')}>
           {fitting.slice(0, shown).map((duel) => (

@@ -20,7 +20,7 @@ export function SeatLines({ duel, words, isLarge = false }: SeatLinesProps) {
       {([1, 0] as const).map((seat) => (
         <span key={seat} className={`seat-line ${seatClass(seat)} ${result?.winner === seat ? 'seat-line--won' : ''}`}>
           <DeckCoin profile={profile} deck={decks?.[seat]} />
-          <span className="seat-line__who">
+          <span className="flex flex-wrap items-baseline gap-x-2.5 min-w-0">
             <b>
               <SeatShape seat={seat} />
               {names[seat]}
