@@ -14,7 +14,7 @@ export function DeckSign({ deck, Crest }: DeckSignProps) {
   const profile = useRuleSet((store) => store.profile);
   const Emblem = EMBLEMS[isVision ? 'vision' : profile];
   return (
-    <span className="deck-sign" aria-hidden="true">
+    <span className="grid place-items-center flex-none size-[var(--sign,52px)]" aria-hidden="true">
       {Crest && deck ? <Crest cards={deck.cards} /> : <Emblem />}
     </span>
   );

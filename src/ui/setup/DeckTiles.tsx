@@ -23,7 +23,7 @@ export function DeckTiles({ name, offer: { decks, missing }, chosen, Crest, onCh
       </p>
     );
   return (
-    <fieldset className="deck-tiles scroll-thin min-w-0">
+    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,172px),1fr))] auto-rows-[minmax(62px,auto)] gap-2 max-h-85.5 overflow-auto p-0.5 scroll-thin min-w-0">
       <legend className="unseen">{t.deckOf(name)}</legend>
       {decks.map((deck) => (
         <label key={deck.id} className="deck-tile" title={deck.note}>

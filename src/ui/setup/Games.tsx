@@ -20,7 +20,7 @@ export function Games() {
       {PLAYED_IDS.map((id) => {
         const Emblem = EMBLEMS[id];
         return (
-          <div key={id} className="game-tile">
+          <div key={id} className="relative grid min-w-0 min-h-0">
             <label className="game">
               <input
                 type="radio"
@@ -33,7 +33,7 @@ export function Games() {
               <span className="game__emblem">
                 <Emblem />
               </span>
-              <b className="game__name">{names[id]}</b>
+              <b className="font-display text-[calc(var(--text-head)+3px)]/[1.15] font-normal">{names[id]}</b>
               <span className="game__note">{t.games[id]}</span>
               <i className="game__tick">
                 <Icon name="tick" />

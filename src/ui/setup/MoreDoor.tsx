@@ -27,7 +27,7 @@ export function MoreDoor() {
                 <b>{doors[door]}</b>
                 <small>{t.moreNotes[door]}</small>
               </span>
-              <span className="more__go" aria-hidden="true">
+              <span className="text-[24px] text-gold-1" aria-hidden="true">
                 ›
               </span>
             </a>

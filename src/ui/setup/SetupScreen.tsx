@@ -207,7 +207,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
               <Asks plan={plan} onChange={change} sideDecks={`${m.sideDecks}: ${names[0]} ${size(0)} · ${names[1]} ${size(1)}`} />
             )}
             {startButton}
-            <div className="now__why" role="alert">
+            <div className="grid gap-1 text-note empty:hidden" role="alert">
               {wrong.map(({ player, got }) => (
                 <p key={player}>{m.wrongSideDeck(names[player], got, SIDE_DECK)}</p>
               ))}
@@ -237,7 +237,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
         </form>
         <MoreDoor />
       </div>
-      <footer className="setup__foot">{t.fan}</footer>
+      <footer className="row-4 px-(--edge) py-[clamp(6px,1.2vh,14px)] text-center text-note text-writing-3">{t.fan}</footer>
     </main>
   );
 }

@@ -39,7 +39,13 @@ export function Versus({ names, decks, Crest, wrong, onSwap }: VersusProps) {
   return (
     <div className="versus">
       {seat(0)}
-      <button type="button" className="versus__swap" aria-label={t.swap} title={t.swap} onClick={onSwap}>
+      <button
+        type="button"
+        className="size-tap grid place-items-center border border-(--line-2) rounded-[50%] text-gold-1 cursor-pointer hover:bg-urushi-3 narrow:hidden"
+        aria-label={t.swap}
+        title={t.swap}
+        onClick={onSwap}
+      >
         <Icon name="swap" />
       </button>
       {seat(1)}
