@@ -43,7 +43,7 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
         {moments.map(({ kind, line, turn, player, passcode, amount }, i) => {
           const tile = (
             <>
-              <span className="moment-tile__crest" aria-hidden="true">
+              <span className="flex-none size-[clamp(44px,7vh,72px)]" aria-hidden="true">
                 {passcode === undefined ? (
                   <SeatCrest seat={player} />
                 ) : (

@@ -71,7 +71,7 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
       )}
       <div className="result__seal" aria-hidden="true">
         <span>
-          <ChainCircle className="result__ring" colour="#f0d595" ground="var(--seal)" open={winner === 'draw'} />
+          <ChainCircle className="w-full h-auto" colour="#f0d595" ground="var(--seal)" open={winner === 'draw'} />
           {winner !== 'draw' && (
             <i>
               <SeatEmblem seat={winner} />
@@ -79,10 +79,10 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
           )}
         </span>
       </div>
-      <div className="result__main">
-        <p className="result__kick">{played}</p>
+      <div className="[grid-area:main] self-center min-w-0 px-(--edge) py-[2vh]">
+        <p className="font-text text-note/close font-semibold tracking-wide text-writing-2">{played}</p>
         <h1>{title}</h1>
-        <p className="result__why">
+        <p className="max-w-[34em] text-[calc(var(--text-body)+3px)] text-writing-2 text-pretty">
           {why} {t.turn(turn)}
         </p>
         {match?.score}

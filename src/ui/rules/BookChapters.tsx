@@ -20,7 +20,7 @@ export function BookChapters({ open: { reading, read, readings, book }, current,
   const t = useRuleTexts();
   const ruleSet = useRuleSetTexts();
   return (
-    <nav className="rules__nav" aria-label={t.chapters}>
+    <nav className="[grid-area:nav] grid grid-rows-[auto_minmax(0,1fr)] gap-3 min-h-0" aria-label={t.chapters}>
       <Choice label={ruleSet.label} isLabelUnseen size="tiny" options={readings} value={reading} onChange={read} />
       {isNarrow ? (
         <SelectField

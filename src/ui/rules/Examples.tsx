@@ -56,7 +56,7 @@ export function Examples({ of, heading }: { readonly of: Exemplified } & Pick<Ex
   const first = firstExampleOf(of, examples.all);
   if (first === undefined && lessons.length + scenarios.length === 0) return <p className="examples__none">{t.noScenarios}</p>;
   return (
-    <div className="examples">
+    <div className="grid gap-3">
       {first && <SeeItHappen example={first} />}
       <ExampleList heading={heading} title={t.lessons} examples={lessons.filter((one) => one !== first)} />
       <ExampleList heading={heading} title={t.scenarios} examples={scenarios.filter((one) => one !== first)} />

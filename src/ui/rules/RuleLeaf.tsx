@@ -35,7 +35,7 @@ export function RuleLeaf({ page, book, onOpen, heading: Heading, isBelow = false
     <article className="rule-leaf" data-leaf={id} key={id}>
       {!isBelow && (
         <>
-          <p className="rule-leaf__no">
+          <p className="flex items-center gap-3 font-text text-note/none font-semibold tracking-[0.06em] text-(--stress)">
             {number}
             {isSettled && <span className="settled">{t.settled}</span>}
           </p>

@@ -15,7 +15,7 @@ export function SeeItHappen({ example }: { readonly example: PlayedExample }) {
   return (
     <a className="see-it" href={addressOf(example)} data-example={example.id}>
       {crests.length > 0 && (
-        <span className="see-it__crests" aria-hidden="true">
+        <span className="flex gap-1.5" aria-hidden="true">
           {crests.map((facts) => (
             <CardCrest key={facts.id} facts={facts} className="see-it__crest" />
           ))}
