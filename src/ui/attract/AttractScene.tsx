@@ -129,9 +129,9 @@ export function AttractScene() {
   return (
     <section className="attract" role="dialog" aria-modal="true" aria-label={texts.label} tabIndex={-1} ref={whole} data-attract>
       <Seam />
-      <header className="attract__top">
+      <header className="flex items-center gap-[2vw] px-[3.4vw]">
         <span className="attract__brand">
-          <KusariMark className="attract__mark" />
+          <KusariMark className="size-[1.2em]" />
           KUSARI
           <small lang="ja">鎖</small>
         </span>

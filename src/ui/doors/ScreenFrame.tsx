@@ -49,7 +49,15 @@ export function ScreenFrame({ fit = 'page', title, isTitleUnseen = false, note, 
           <Icon name="one-back" />
           <span>{word}</span>
         </a>
-        <h1 className={isTitleUnseen ? 'unseen' : 'screen-head__title'}>{title}</h1>
+        <h1
+          className={
+            isTitleUnseen
+              ? 'unseen'
+              : 'font-display text-[calc(var(--text-title)+6px)]/tight font-normal tracking-head whitespace-nowrap text-gold-1 narrow:text-[22px]'
+          }
+        >
+          {title}
+        </h1>
         {note && <p className="screen-head__note">{note}</p>}
         <div className={`screen-head__tools ${fit === 'window' && tools ? 'screen-head__tools--filling' : ''}`}>
           {tools}

@@ -101,8 +101,12 @@ export function SidePanels({
             }}
           >
             {tab === 'hint' ? hintWords.name : t.panel[tab]}
-            {tab === 'hint' && <span className="tabs__dot" aria-hidden="true" />}
-            {tab === 'chain' && chainLinks > 0 && <b className="tabs__count">{chainLinks}</b>}
+            {tab === 'hint' && <span className="inline-block size-2 ms-1.5 rounded-[50%] bg-gold-1" aria-hidden="true" />}
+            {tab === 'chain' && chainLinks > 0 && (
+              <b className="inline-grid place-items-center min-w-5 h-5 ms-1.5 rounded-[10px] bg-gold-2 text-gold-ink font-text text-[13px]/none font-semibold">
+                {chainLinks}
+              </b>
+            )}
           </button>
         ))}
       </div>

@@ -60,7 +60,7 @@ function Sums({ card, printed }: { readonly card: ViewCard; readonly printed: Pr
     const sum = sumWords(of, card, printed.facts, { t, info });
     return (
       sum !== undefined && (
-        <p key={of} className="insp__sum" data-sum={of}>
+        <p key={of} className="font-text text-note/[1.35] font-medium text-writing-2 tabular-nums" data-sum={of}>
           {sum}
         </p>
       )

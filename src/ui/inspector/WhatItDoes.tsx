@@ -30,7 +30,7 @@ function Parts({ parts }: { readonly parts: readonly Part[] }) {
       className={`insp__text${isAsked ? ' insp__text--asked' : ''}${isAlternative(text) ? ' insp__text--alternative' : ''}`}
       aria-current={isAsked || undefined}
     >
-      {number !== undefined && <span className="insp__num">{numeral(number)}</span>}
+      {number !== undefined && <span className="text-gold-1 font-display me-2">{numeral(number)}</span>}
       {text}
     </p>
   ));

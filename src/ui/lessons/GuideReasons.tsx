@@ -7,6 +7,6 @@ export const GuideReasons = ({ reasons }: { readonly reasons: readonly Because[]
     <p key={text} className="guide__reason">
       {text}
       {rule !== undefined && <RuleMark rule={rule} />}
-      {remedy !== undefined && <span className="guide__remedy">{remedy}</span>}
+      {remedy !== undefined && <span className="block text-ink-2">{remedy}</span>}
     </p>
   ));

@@ -63,7 +63,7 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
       </header>
       <div className="guide__body" ref={body} aria-live="polite" tabIndex={-1}>
         {isOff ? (
-          <p className="guide__off">{t.off}</p>
+          <p className="font-semibold">{t.off}</p>
         ) : (
           <>
             <Caption stop={lesson} isTrying={isTrying} />

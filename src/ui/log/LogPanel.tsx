@@ -40,9 +40,13 @@ export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, 
       <h2 className="tray__head">{title}</h2>
       <div className="log__lines" role="log" aria-live={live} aria-label={panelName} tabIndex={0} onKeyDown={walkNames}>
         {/* The box is filled from below, so that it stays at its end without being asked how long it is. */}
-        <div className="log__told">
+        <div className="mb-auto">
           {told.length > shown.length && (
-            <button type="button" className="log__more" onClick={() => setLines((n) => n + LINES_AT_ONCE)}>
+            <button
+              type="button"
+              className="min-h-8 text-gold-1 font-text text-note/none font-semibold cursor-pointer"
+              onClick={() => setLines((n) => n + LINES_AT_ONCE)}
+            >
               {earlier}
             </button>
           )}

@@ -32,7 +32,7 @@ export const SearchBox = ({ label, hint = label, value, onChange, found, onDown 
         event.preventDefault();
       }}
     />
-    <span role="status" className="search-box__found">
+    <span role="status" className="flex-none text-note text-gold-1">
       {found}
     </span>
   </span>

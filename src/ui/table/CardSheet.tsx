@@ -64,7 +64,7 @@ export function CardSheet({ title, note, cards, onClose }: CardSheetProps) {
         {onClose && <SheetClose onClick={onClose}>{t.panel.close}</SheetClose>}
       </header>
       {cards.length === 0 ? (
-        <p className="sheet__empty">{t.pile.empty}</p>
+        <p className="p-3.5 text-writing-2 text-note">{t.pile.empty}</p>
       ) : (
         <RovingRegion places={cards.map((card) => card.place)}>
           <ul className="sheet__cards">
