@@ -79,15 +79,21 @@ function tells(key: string, one: Example): boolean {
   return script.line.run.view('public').log.some(({ rule }) => rule === key);
 }
 
-/**
- * Rules without an example of their own: they are about wishes that only the table can express, about what stands before the
- * first position, and about what is shown to whom.
- */
-const WITHOUT_EXAMPLE = ['nothing-there', 'not-a-pendulum-monster', 'who-begins', 'public-knowledge', 'face-down-secret'];
+/** Rules that no scenario can show, for want of words: a scenario is played from a position, by cards that lie there, before no eyes. */
+const WITHOUT_EXAMPLE = [
+  // A step names a card that is there; only the table can be pointed at an empty place, or lay a card into a zone.
+  'nothing-there',
+  'not-a-pendulum-monster',
+  // It is chosen before the first position.
+  'who-begins',
+  // What is expected is read with all cards open: no step says what a seat may see. `hidden` and `public` are held by tests of views.
+  'public-knowledge',
+  'face-down-secret',
+];
 
 /**
- * Rules that no event of their example tells, for they are about an order, or about what does not happen: the example was found
- * by reading.
+ * Rules that no event of their example tells, for they are about an order, or about what does not happen. Nothing but reading says
+ * of these that their example would go otherwise without the rule, and it was read for each.
  */
 const READ: readonly string[] = [
   'turn-player-first',
@@ -96,7 +102,6 @@ const READ: readonly string[] = [
   'objection',
   'announced-end',
   'acts-are-announced',
-  'effects-may-change-position',
   'special-summons-unlimited',
   'summon-negation',
   'effect-summon-negation',
@@ -116,7 +121,6 @@ const READ: readonly string[] = [
   'responses-after-triggers',
   'target-no-longer-legal',
   'effect-outlives-its-monster',
-  'optional-trigger',
   'continuous-at-once',
   'defender-names-target',
   'battle-optional',
