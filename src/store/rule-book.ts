@@ -4,11 +4,13 @@ import {
   lineIn,
   PROFILE_IDS,
   PROFILES,
+  ruleText,
   versionOf,
   type ChapterName,
   type Line,
   type ProfileId,
   type Rule,
+  type RuleId,
 } from '../engine/duel';
 import { hasPendulum } from './rule-set';
 
@@ -51,6 +53,10 @@ const asSaidBy = (id: ProfileId, rule: RegisteredRule): Line | null => {
   const line = lineIn(rule.id, PROFILES[id]);
   return line === undefined ? { en: rule.en, ja: rule.ja } : line;
 };
+
+/** The line of a rule in a duel that is played by a rule set. */
+export const ruleLine = (rule: RuleId, profile: ProfileId, language: keyof Line): string =>
+  lineIn(rule, PROFILES[profile])?.[language] ?? ruleText(rule, language);
 
 /** A rule as a rule set says it, if it is one of its rules; for all of them each as it says it. */
 function asReadFor(readFor: ReadFor, rule: RegisteredRule): readonly RegisteredRule[] {

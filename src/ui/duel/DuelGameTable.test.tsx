@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../engine/table';
-import type { DuelView } from '../../engine/duel';
+import type { DuelView, ProfileId } from '../../engine/duel';
 import { CardInfoProvider, type CardInfo } from '../card/card-info';
 import { ReadCard } from '../inspector/ReadCard';
+import { RuleMark } from '../rules/RuleMark';
 import { DuelGameTable } from './DuelGameTable';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './fixture';
 import { showsCard } from '../faces/shows-card';
@@ -20,6 +21,7 @@ function page(view: DuelView, inspected: Place | undefined = undefined, bottomSe
     <CardInfoProvider value={info}>
       <DuelGameTable
         view={view}
+        profile="expert"
         bottomSeat={bottomSeat}
         names={['REN', 'AYA']}
         dock={null}
@@ -33,9 +35,35 @@ function page(view: DuelView, inspected: Place | undefined = undefined, bottomSe
   );
 }
 
+/** What a mark beside the field says, in a duel that is played by a rule set. */
+function markIn(profile: ProfileId): string {
+  const html = renderToStaticMarkup(
+    <CardInfoProvider value={info}>
+      <DuelGameTable
+        view={tableView()}
+        profile={profile}
+        bottomSeat={0}
+        names={['REN', 'AYA']}
+        dock={null}
+        card={<RuleMark rule="battle-equal-attack" />}
+        onPlace={ignore}
+        onInspect={ignore}
+        onInspectCard={ignore}
+        onPile={ignore}
+      />
+    </CardInfoProvider>,
+  );
+  return / title="(Equal ATK[^"]*)"/.exec(html)?.[1] ?? '';
+}
+
 const STATES = { tableView, chainView, resolvingView, resolvedView, replayView };
 
 describe('the table', () => {
+  test('a rule is told as the rule set of the duel says it', () => {
+    expect(markIn('expert')).toMatch(/also at 0 against 0/);
+    expect(markIn('modern')).toMatch(/at 0 against 0 neither is destroyed/);
+  });
+
   test.each(Object.entries(STATES))('%s names only cards that the view knows', (_, make) => {
     const view = make();
     const named = [...page(view).matchAll(/Card(\d+)\./g)].map((match) => Number(match[1]));

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DuelView, LinkView, Phase } from '../../engine/duel';
+import type { DuelView, LinkView, Phase, ProfileId } from '../../engine/duel';
 import { useTableTexts } from '../../i18n/table-texts';
 import { ChainPanel } from '../chain/ChainPanel';
 import { useChainStory } from '../chain/use-chain-story';
@@ -9,10 +9,13 @@ import { aimOf, DuelViewProvider } from '../faces/duel-view';
 import { stepName } from '../faces/duel-words';
 import { PanelBoundary } from '../faults/PartFault';
 import { DuelLog } from '../log/DuelLog';
+import { linesIn, RuleLinesProvider } from '../rules/rule-lines';
 import { GameTable, type SetTable } from './GameTable';
 
 export interface DuelTableProps extends SetTable {
   readonly view: DuelView;
+  /** The rule set that is played by: its rules are told as it says them. */
+  readonly profile: ProfileId;
   /** Flags on the phases of the rail, and what opens them. */
   readonly phaseFlags?: (phase: Phase) => ReactNode;
   /** What was seen of the chain that was over last, where somebody knows. */
@@ -37,11 +40,12 @@ function Panel({ view, of, children }: PanelProps) {
 }
 
 /** The duel table, drawn from a view and nothing else. It knows no rules and keeps no state of the duel. */
-export function DuelGameTable({ phaseFlags, card, lastChain, ...table }: DuelTableProps) {
+export function DuelGameTable({ profile, phaseFlags, card, lastChain, ...table }: DuelTableProps) {
   const { view, epoch = '' } = table;
   const t = useTableTexts();
   const story = useChainStory(view, epoch, lastChain);
   const isOpen = story.stage === 'building' || story.stage === 'resolving';
+  const lines = useMemo(() => linesIn(profile), [profile]);
   const aim = useMemo(() => aimOf(view), [view]);
   const flags = useMemo(
     () => phaseFlags && Object.fromEntries(duelLayout.phases.map((phase) => [phase, phaseFlags(phase)])),
@@ -67,14 +71,16 @@ export function DuelGameTable({ phaseFlags, card, lastChain, ...table }: DuelTab
     ),
   };
   return (
-    <GameTable
-      {...table}
-      face={faceOf(view)}
-      aim={aim}
-      panels={panels}
-      stack={{ open: isOpen ? story.links.length : 0, stands: story.stage !== 'none' }}
-      phaseFlags={flags}
-      step={stepName(view, t)}
-    />
+    <RuleLinesProvider value={lines}>
+      <GameTable
+        {...table}
+        face={faceOf(view)}
+        aim={aim}
+        panels={panels}
+        stack={{ open: isOpen ? story.links.length : 0, stands: story.stage !== 'none' }}
+        phaseFlags={flags}
+        step={stepName(view, t)}
+      />
+    </RuleLinesProvider>
   );
 }

@@ -174,6 +174,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
         <SelectionMarks marksOf={marksOf}>
           <DuelGameTable
             view={view}
+            profile={table.profile}
             lastChain={table.lastChain}
             bottomSeat={bottomSeat}
             names={speech.names}

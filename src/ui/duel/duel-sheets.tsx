@@ -54,7 +54,7 @@ function askedSheet({ question, view }: DuelTable, speech: Speech): ReactNode {
 export const sheetsOfDuel = (table: DuelTable, speech: Speech): SheetsOfGame => ({
   ahead: AHEAD,
   help: <DuelHelp />,
-  rules: 'duel',
+  rules: table.profile,
   whyNot: (place) => <WhyNotSheet table={table} speech={speech} place={place} />,
   acts: <ActsSheet table={table} speech={speech} />,
   stops: <StopsSheet table={table} speech={speech} />,

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { LANGUAGES } from '../../i18n/language';
 import { usePlaybackTexts } from '../../i18n/playback-texts';
 import { useShellTexts } from '../../i18n/shell-texts';
-import { isDuel } from '../../games/duel/table';
+import { isDuel, isPlayedDuel } from '../../games/duel/table';
 import { isVision } from '../../games/vision/table';
 import { usePlayback, type Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
@@ -78,7 +78,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const beside =
     sheet?.kind === 'rules' ? (
       <Suspense fallback={<Fetching />}>
-        <RulesSheet rule={sheet.rule} of={isVision(view) ? 'vision' : 'duel'} onClose={close} />
+        <RulesSheet rule={sheet.rule} of={isPlayedDuel(played) ? played.profile : 'vision'} onClose={close} />
       </Suspense>
     ) : sheet?.kind === 'save' ? (
       <ExportSheet duel={played} position={watched.position} onClose={close} />
@@ -128,7 +128,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
             <WatchedVision {...around} view={view} />
           </Suspense>
         ) : (
-          isDuel(view) && <WatchedDuel {...around} view={view} />
+          isDuel(view) && isPlayedDuel(played) && <WatchedDuel {...around} view={view} profile={played.profile} />
         )}
       </div>
       {asking?.kind === 'hands' && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DuelView } from '../../engine/duel';
+import type { DuelView, ProfileId } from '../../engine/duel';
 import { useTableTexts } from '../../i18n/table-texts';
 import type { Watched } from '../../store/watching/playback';
 import type { Watcher } from '../../store/recordings/played-back';
@@ -21,8 +21,13 @@ export interface WatchedTableProps extends Pick<
   readonly onWatcher: (watcher: Watcher) => void;
 }
 
+interface WatchedDuelProps extends WatchedTableProps {
+  readonly view: DuelView;
+  readonly profile: ProfileId;
+}
+
 /** A recorded duel on the table. */
-export function WatchedDuel({ watched, view, onWatcher, ...around }: WatchedTableProps & { readonly view: DuelView }) {
+export function WatchedDuel({ watched, view, profile, onWatcher, ...around }: WatchedDuelProps) {
   const { played, watcher } = watched;
   const tale = duelTale({ names: played.names, table: useTableTexts(), info: useCardInfo() }, view.log);
   const sheet = useDock((dock) => dock.sheet);
@@ -35,6 +40,7 @@ export function WatchedDuel({ watched, view, onWatcher, ...around }: WatchedTabl
     <DuelGameTable
       {...around}
       view={view}
+      profile={profile}
       names={played.names}
       epoch={`${watched.leaps}`}
       dock={<PlaybackDock watched={watched} tale={tale} onWatcher={onWatcher} />}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRuleSetTexts } from '../../i18n/rule-set-texts';
+import type { PlayedId } from '../../store/rule-set';
 import { useRuleTexts } from '../../i18n/rule-texts';
 import { Choice } from '../shared/Choice';
 import { TextField } from '../shared/Field';
@@ -14,14 +15,14 @@ import './rules.css';
 interface RuleBookProps {
   /** The key of the rule to open; any other text shows the whole register. */
   readonly at?: string | undefined;
-  /** Whose rules it is opened at. */
-  readonly of?: 'duel' | 'vision' | undefined;
+  /** Whose rules it is opened at; of both rule sets of the duel where nothing is played. */
+  readonly of?: PlayedId | undefined;
   /** Escape in the search field when nothing stands in it. */
   readonly onClose: () => void;
 }
 
 /** The registers of the rules in one column, by chapters; what stands behind a rule unfolds below it. */
-export function RuleBook({ at, of = 'duel', onClose }: RuleBookProps) {
+export function RuleBook({ at, of, onClose }: RuleBookProps) {
   const t = useRuleTexts();
   const ruleSet = useRuleSetTexts();
   const { reading, read, readings, query, search, book, found, status } = useBook({ at, of });

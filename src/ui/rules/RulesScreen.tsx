@@ -29,7 +29,7 @@ export function RulesScreen({ detail }: { readonly detail: string }) {
   const t = useRuleTexts();
   const vision = VISION.exec(detail);
   const at = (vision ? vision[1] : detail) || undefined;
-  const open = useBook({ at, of: vision ? 'vision' : 'duel' });
+  const open = useBook({ at, of: vision ? 'vision' : undefined });
   const { book, found, query, search, isSearching, status } = open;
   const isNarrow = useMedia(NARROW);
   const [place, setPlace] = useState<Place>({ chapter: null, rule: at ?? null });

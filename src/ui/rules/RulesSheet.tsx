@@ -1,10 +1,12 @@
+import type { PlayedId } from '../../store/rule-set';
 import { useRuleTexts } from '../../i18n/rule-texts';
 import { SheetFrame } from '../shared/SheetFrame';
 import { RuleBook } from './RuleBook';
 
 interface RulesSheetProps {
   readonly rule: string | undefined;
-  readonly of?: 'duel' | 'vision' | undefined;
+  /** What is played: its rules are read, as it says them. */
+  readonly of: PlayedId;
   readonly onClose: () => void;
 }
 

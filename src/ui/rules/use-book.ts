@@ -4,7 +4,7 @@ import { useRuleSetTexts } from '../../i18n/rule-set-texts';
 import { useRuleTexts } from '../../i18n/rule-texts';
 import { visionRuleWords } from '../../i18n/vision-texts/rule-words';
 import { chaptersFor, differences, type ReadFor, type RuleChapter } from '../../store/rule-book';
-import { PLAYED_IDS, PROFILE_IDS } from '../../store/rule-set';
+import { PLAYED_IDS, PROFILE_IDS, type PlayedId } from '../../store/rule-set';
 import { findDifferences, findRules } from './find-rules';
 import { bookOf, onlyPages, type BookChapter } from './pages';
 import { useVisionChapters } from './vision-chapters';
@@ -32,8 +32,8 @@ export interface OpenBook {
 interface Opened {
   /** The key of a rule to be shown; any other text shows the whole book. */
   readonly at: string | undefined;
-  /** Whose rules it is opened at. */
-  readonly of: 'duel' | 'vision';
+  /** Whose rules it is opened at; of both rule sets of the duel where nothing is played. */
+  readonly of: PlayedId | undefined;
 }
 
 /** The rule book in the language of the page, with a search over both languages. */
@@ -41,7 +41,7 @@ export function useBook({ at, of }: Opened): OpenBook {
   const t = useRuleTexts();
   const ruleSet = useRuleSetTexts();
   const language = useLanguage();
-  const usual: Reading = of === 'vision' ? 'vision' : 'both';
+  const usual: Reading = of ?? 'both';
   const [reading, read] = useState<Reading>(usual);
   const [query, search] = useState('');
   const [asked, setAsked] = useState(at);

@@ -79,21 +79,21 @@ function tells(key: string, one: Example): boolean {
   return script.line.run.view('public').log.some(({ rule }) => rule === key);
 }
 
-/** Rules that no scenario can show, for want of words: a scenario is played from a position, by cards that lie there, before no eyes. */
+/** Rules that no scenario can show: it is played from a position, by cards that lie there, and what it expects is read openly. */
 const WITHOUT_EXAMPLE = [
-  // A step names a card that is there; only the table can be pointed at an empty place, or lay a card into a zone.
+  // A step names a card that is there: only at the table is an empty place pointed at, or a card laid into a zone.
   'nothing-there',
   'not-a-pendulum-monster',
   // It is chosen before the first position.
   'who-begins',
-  // What is expected is read with all cards open: no step says what a seat may see. `hidden` and `public` are held by tests of views.
+  // No step says what a seat may see. The tests of the views hold it.
   'public-knowledge',
   'face-down-secret',
 ];
 
 /**
- * Rules that no event of their example tells, for they are about an order, or about what does not happen. Nothing but reading says
- * of these that their example would go otherwise without the rule, and it was read for each.
+ * Rules that no event of their example tells, for they are about an order, or about what does not happen: that the example shows
+ * the rule was found by reading alone. For `set-card-stays-set` it can show little: no step takes a card back.
  */
 const READ: readonly string[] = [
   'turn-player-first',

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RuleBook } from './RuleBook';
+
+const book = (of: 'expert' | 'modern'): string =>
+  renderToStaticMarkup(<RuleBook at="battle-equal-attack" of={of} onClose={() => undefined} />);
+
+test('beside a duel the rules are read as its rule set says them', () => {
+  expect(book('expert')).toContain('also at 0 against 0');
+  expect(book('expert')).not.toContain('at 0 against 0 neither');
+  expect(book('modern')).toContain('at 0 against 0 neither');
+  expect(book('modern')).not.toContain('also at 0 against 0');
+});
