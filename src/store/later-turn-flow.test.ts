@@ -5,6 +5,7 @@ import type { Place } from '../engine/table';
 import { readScenario, setUp, type ScenarioInput } from '../games/duel/scenario';
 import { useTable, desk } from './desk/table-store';
 import { RunningGame } from './running/running-game';
+import { isOfDuel } from './running/session';
 import type { Pair, PriorityMode } from './seats';
 import { playedPublicly, publicRecordingOf } from './recordings/public-recording';
 import { readSavedGame } from './recordings/recorded-file';
@@ -191,7 +192,7 @@ describe('the Pendulum Summon at the table', () => {
       expect(decision?.pick).toBeUndefined();
       expect(decision?.options).toBeUndefined();
     }
-    expect(duel.session.pendulumSummon!(1)).toBeUndefined();
+    expect(isOfDuel(duel.session) && duel.session.pendulumSummon(1)).toBeUndefined();
   });
 });
 

@@ -16,6 +16,7 @@ import type { Answered, RunningGame } from '../running/running-game';
 import { answered } from '../looking/screen';
 import type { Table } from './table';
 import { isDuel } from '../running/duel-view';
+import { isOfDuel, type SessionOfDuel } from '../running/session';
 import { isWindow } from '../running/open-play';
 
 /** What the seat that is asked may do. */
@@ -51,6 +52,12 @@ const WAITS: Answered = { ok: true };
 
 export function answering(desk: Desk, tableNow: () => Table | null): Answering {
   const questionNow = (): Question | null => tableNow()?.question ?? null;
+
+  /** The session, where a duel lies on the table. */
+  function duelNow(): SessionOfDuel | null {
+    const session = desk.open?.running.session;
+    return session && isOfDuel(session) ? session : null;
+  }
 
   /** With whose eyes is thought about what is asked: those of the seat only where the screen shows its cards. */
   function thinker(): Viewer | null {
@@ -141,20 +148,20 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
 
     wishesTo: (from, to) => {
       const viewer = thinker();
-      return (viewer !== null && viewer !== 'public' && desk.open?.running.session.wishesTo?.(viewer, from, to)) || NO_WISH;
+      return (viewer !== null && viewer !== 'public' && duelNow()?.wishesTo(viewer, from, to)) || NO_WISH;
     },
 
-    attackEnd: (option) => (thinker() === null ? undefined : desk.open?.running.session.attackEnd?.(option)),
+    attackEnd: (option) => (thinker() === null ? undefined : duelNow()?.attackEnd(option)),
 
     pendulumSummon: () => {
       const viewer = thinker();
       if (viewer === null || viewer === 'public') return null;
-      return desk.open?.running.session.pendulumSummon?.(viewer) ?? null;
+      return duelNow()?.pendulumSummon(viewer) ?? null;
     },
 
     announcements: () => {
       const viewer = thinker();
-      return viewer === null ? [] : (desk.open?.running.session.announcements?.(viewer) ?? []);
+      return viewer === null ? [] : (duelNow()?.announcements(viewer) ?? []);
     },
   };
 }

@@ -294,7 +294,9 @@ export class RunningGame {
       }
       if (isGood()) return true;
     }
-    Object.assign(this, { play, known, drafted });
+    this.play = play;
+    this.known = known;
+    this.drafted = drafted;
     return false;
   }
 

@@ -1,10 +1,9 @@
 import type * as duel from '../../engine/duel';
-import type * as any from '../../games/view';
+import type { Session } from '../../games/view';
 
-/** What only the table of the duel asks of its session. */
-type OfDuelAlone = Pick<duel.DuelSession, 'wishesTo' | 'attackEnd' | 'pendulumSummon' | 'announcements'>;
+export type { Session } from '../../games/view';
 
-/** What the table needs of a running game. */
-export interface Session extends any.Session, Partial<OfDuelAlone> {
-  at(answers: number): Session;
-}
+/** The session of a duel, with what only its own table asks. */
+export type SessionOfDuel = Session & Pick<duel.DuelSession, 'wishesTo' | 'attackEnd' | 'pendulumSummon' | 'announcements'>;
+
+export const isOfDuel = (session: Session): session is SessionOfDuel => session.game === 'duel';

@@ -13,7 +13,7 @@ import {
   type ViewCard,
 } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
-import type { Session } from '../running/session';
+import type { Session, SessionOfDuel } from '../running/session';
 
 /** One decision of a scripted duel, and what the log says before it. */
 export interface Step {
@@ -25,7 +25,7 @@ export interface Step {
 }
 
 /** A duel that asks the steps of a script one after another; the script may depend on what was answered. */
-export class ScriptedSession implements Session {
+export class ScriptedSession implements SessionOfDuel {
   readonly answers: { player: Player; answer: AnswerView }[] = [];
 
   readonly profile = 'expert';
@@ -113,6 +113,10 @@ export class ScriptedSession implements Session {
 
   wishesTo(): { options: []; reasons: [] } {
     return { options: [], reasons: [] };
+  }
+
+  attackEnd(): undefined {
+    return undefined;
   }
 
   pendulumSummon(): undefined {
