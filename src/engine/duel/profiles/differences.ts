@@ -300,7 +300,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     option: 'pendulum',
-    cites: ['R427', 'R505'],
+    cites: ['P2', 'P3', 'P6', 'R427', 'R505'],
     says: {
       false: {
         en: 'No monster is activated as a Spell; nothing lies face-up in the Fusion Deck.',
@@ -314,6 +314,18 @@ export const DIFFERENCES: readonly Difference[] = [
     rules: {
       'no-pendulum-summon': {
         true: null,
+      },
+      'fusion-materials': {
+        true: {
+          en: 'A Fusion Summon uses materials from your hand and field; the Fusion Monster comes from the Extra Deck.',
+          ja: '融合召喚は自分の手札とフィールドの素材を使い、融合モンスターをエクストラデッキから出します。',
+        },
+      },
+      'fusion-deck-return': {
+        true: {
+          en: 'A Fusion Monster returns to the Extra Deck instead of the hand or Deck.',
+          ja: '融合モンスターは、手札やデッキの代わりにエクストラデッキに戻ります。',
+        },
       },
       'fusion-deck-return': {
         true: {

@@ -5,7 +5,8 @@ export const BATTLE = {
   'battle-step-only': {
     en: 'Attacks are declared in your own Battle Step, one after another.',
     ja: '攻撃宣言は自分のバトルステップに、1体ずつ行います。',
-    cites: ['R163', 'R164', 'R167', 'R354', 'R474', 'R486'],
+    cites: ['R164', 'R167', 'R433'],
+    refusesIn: ['R163', 'R354', 'R474', 'R486'],
   },
   'attack-position-only': {
     en: 'Only a monster in Attack Position can attack.',
@@ -15,7 +16,8 @@ export const BATTLE = {
   'attack-once': {
     en: 'It has declared its attack already; an attack that was stopped counts.',
     ja: 'すでに攻撃宣言をしています。中止した攻撃も1度に数えます。',
-    cites: ['E59', 'R154', 'R155', 'R211', 'R217', 'R220', 'R221', 'R222', 'R433', 'R434', 'R443', 'R494'],
+    cites: ['E59', 'R154', 'R155', 'R211', 'R217', 'R433', 'R434', 'R443', 'R494'],
+    refusesIn: ['R220', 'R221', 'R222'],
   },
   'must-attack': {
     en: 'A monster that must attack can still attack: the Battle Phase is not left before.',
@@ -26,19 +28,21 @@ export const BATTLE = {
   'attack-negated': {
     en: 'A negated attack ends without a battle and counts as declared.',
     ja: '攻撃が無効になると戦闘は行われませんが、攻撃宣言はしたことになります。',
-    cites: ['R348', 'R354'],
+    cites: ['R348', 'R354', 'R434'],
     explains: true,
   },
   'defender-names-target': {
-    en: 'The attacked player names which monster is attacked.',
-    ja: '攻撃されるモンスターは、攻撃される側のプレイヤーが選びます。',
+    en: 'By an effect of the attacked side, the attacked player chooses which of the monsters is attacked.',
+    ja: '攻撃される側の効果により、攻撃されるモンスターを攻撃される側のプレイヤーが選びます。',
     cites: ['R334'],
+    onCards: true,
     explains: true,
   },
   'direct-attack': {
     en: 'It cannot attack the player directly now: a monster must be attacked while the opponent has one.',
     ja: '今は直接攻撃できません。相手フィールドにモンスターがいる間は、モンスターを攻撃します。',
-    cites: ['R168', 'R169', 'R219', 'R223', 'R327', 'R329', 'R330', 'R435'],
+    cites: ['R168', 'R169', 'R219', 'R223', 'R327', 'R435'],
+    refusesIn: ['R329', 'R330'],
   },
   'attack-target': {
     en: 'That monster cannot be its attack target now.',
@@ -48,7 +52,8 @@ export const BATTLE = {
   'no-replay-now': {
     en: 'No replay is happening now.',
     ja: '今は巻き戻しは起きていません。',
-    cites: ['E58', 'E60', 'R206', 'R207', 'R208', 'R219', 'R220', 'R221', 'R222', 'R223', 'R448', 'R498'],
+    cites: ['E58', 'E60', 'R206', 'R207', 'R208', 'R220', 'R221', 'R448', 'R498'],
+    refusesIn: ['R219', 'R222', 'R223'],
   },
   'battle-optional': {
     en: 'Nobody has to enter the Battle Phase, and no monster has to attack.',
@@ -65,7 +70,7 @@ export const BATTLE = {
   'free-quick-effects': {
     en: 'After the declaration and until the Damage Step, fast effects without a condition of their own may be activated any number of times.',
     ja: '攻撃宣言後、ダメージステップまでは、フリーチェーンのカードを何度でも発動できます。',
-    cites: ['R214', 'R216', 'R345', 'R355', 'R356', 'R357', 'R359', 'R361'],
+    cites: ['R214', 'R216', 'R355', 'R356', 'R357', 'R361'],
     explains: true,
   },
   'attack-goes-on': {

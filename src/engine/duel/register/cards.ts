@@ -18,6 +18,7 @@ export const CARDS = {
     en: "Chain it directly to your opponent's activation of a Spell.",
     ja: '相手の魔法カードの発動に直接チェーンします。',
     cites: ['R257', 'R259', 'R484'],
+    refusesIn: ['R248'],
   },
   'answers-spell-on-one-player': {
     en: 'Chain it directly to a Spell that affects one player.',
@@ -56,6 +57,7 @@ export const CARDS = {
     en: 'Chain it to a Special Summon that has not yet succeeded, or directly to an effect that Special Summons.',
     ja: '成功する前の特殊召喚に発動するか、特殊召喚を行う効果に直接チェーンします。',
     cites: ['E29', 'E44'],
+    refusesIn: ['E30'],
   },
   'monster-set-only': {
     en: 'Only right after your opponent Sets a monster.',
@@ -81,6 +83,7 @@ export const CARDS = {
     en: 'Only right after a Summon that it fits.',
     ja: '条件に合うモンスターの召喚成功時にだけ発動できます。',
     cites: ['E30', 'R275', 'R277', 'R286', 'R288', 'R310'],
+    refusesIn: ['R276'],
   },
   'attack-declared-only': {
     en: 'Only when an attack is declared.',
@@ -101,11 +104,13 @@ export const CARDS = {
     en: 'No Trap can be activated while an effect on the field forbids it.',
     ja: 'フィールドの効果により、罠カードは発動できません。',
     cites: ['R235'],
+    refusesIn: ['R261'],
   },
   'opponent-cannot-attack': {
     en: "Because of an opponent's card, your monsters cannot declare an attack.",
     ja: '相手のカードの効果により、自分のモンスターは攻撃宣言できません。',
     cites: ['R076'],
+    refusesIn: ['R202'],
   },
   'strong-monsters-cannot-attack': {
     en: 'A monster with 1500 ATK or more cannot declare an attack while an effect on the field forbids it.',
@@ -241,6 +246,7 @@ export const CARDS = {
     en: "Only to an opponent's Spell or Trap that targets only one of your monsters, if it could target another of yours.",
     ja: '自分のモンスター1体だけを対象にした相手の魔法・罠カードに、ほかに対象にできる自分のモンスターがいるときに発動します。',
     cites: [],
+    refusesIn: ['E36'],
   },
   'once-per-battle': {
     en: 'It has already been activated in this battle.',
@@ -256,11 +262,13 @@ export const CARDS = {
     en: 'Another card that its text names must be face-up on the field.',
     ja: 'テキストに書かれたカードがフィールドに表側で必要です。',
     cites: [],
+    refusesIn: ['E36'],
   },
   'bound-by-card': {
     en: 'Because of a card, that monster can neither attack nor change its position.',
     ja: 'カードの効果により、そのモンスターは攻撃も表示形式の変更もできません。',
     cites: [],
+    refusesIn: ['R357'],
   },
   'protected-from-targeting': {
     en: 'Because of an effect, it cannot be targeted.',
@@ -271,6 +279,7 @@ export const CARDS = {
     en: 'Because of an effect, monsters of its Level cannot attack.',
     ja: '効果により、そのレベルのモンスターは攻撃できません。',
     cites: [],
+    refusesIn: ['R357'],
   },
   'comes-in-its-own-way': {
     en: 'It can be Special Summoned only in the way its text says.',
@@ -378,6 +387,7 @@ export const CARDS = {
     en: 'It cannot be activated or Set; it is placed on the field by an effect.',
     ja: '発動もセットもできず、効果によってだけフィールドに置かれます。',
     cites: [],
+    refusesIn: ['R034'],
   },
   'archfiend-on-field': {
     en: 'It can be Normal or Flip Summoned only while you control another Archfiend monster.',

@@ -51,6 +51,8 @@ const BY_NAME: Readonly<Record<string, Rule>> = RULES;
 /** A line about a rule, for reasons and the log. A key from a file that no rule has is its own line. */
 export const ruleText = (id: RuleId, language: 'en' | 'ja'): string => BY_NAME[id]?.[language] ?? id;
 
-/** Whether `wanted` is the key of the rule, or cited by it. */
-export const ruleMatches = (id: string, wanted: string): boolean =>
-  id === wanted || (BY_NAME[id]?.cites.includes(wanted) ?? false);
+/** Whether `wanted` is the key of the rule, or a statement that it stands for or refuses something in. */
+export function ruleMatches(id: string, wanted: string): boolean {
+  const { cites = [], refusesIn = [] }: Partial<Rule> = BY_NAME[id] ?? {};
+  return id === wanted || cites.includes(wanted) || refusesIn.includes(wanted);
+}

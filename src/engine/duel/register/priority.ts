@@ -5,8 +5,8 @@ export const PRIORITY = {
   'not-asked': {
     en: 'Your opponent decides now.',
     ja: '今は相手が選択中です。',
-    cites: [
-      'E47',
+    cites: ['E47', 'R225', 'R266', 'R267', 'R268', 'R272', 'R309', 'R313', 'R318', 'R342'],
+    refusesIn: [
       'E50',
       'R009',
       'R095',
@@ -14,23 +14,14 @@ export const PRIORITY = {
       'R162',
       'R175',
       'R189',
-      'R225',
       'R247',
       'R249',
-      'R266',
-      'R267',
-      'R268',
-      'R272',
       'R273',
       'R296',
       'R297',
       'R301',
       'R302',
-      'R309',
-      'R313',
-      'R318',
       'R341',
-      'R342',
       'R475',
       'R499',
     ],
@@ -53,17 +44,19 @@ export const PRIORITY = {
   'turn-player-announces': {
     en: 'Only the turn player announces the next phase or step.',
     ja: '次のフェイズやステップへの移行を宣言するのは、ターンプレイヤーだけです。',
-    cites: ['R145', 'R270', 'R271', 'R414', 'R474'],
+    cites: ['R145', 'R271', 'R414'],
+    refusesIn: ['R270', 'R474'],
   },
   'announce-in-open-state': {
     en: 'The end of a phase or step is announced only when no attack, response or chain is open.',
     ja: '攻撃や応答、チェーンの途中では、フェイズやステップの終了を宣言できません。',
-    cites: ['R165', 'R270'],
+    cites: ['R165', 'R413'],
+    refusesIn: ['R270'],
   },
   'turn-player-first': {
     en: 'In every phase and step the turn player has the first right to activate.',
     ja: 'どのフェイズ、ステップでも、先に発動する優先権はターンプレイヤーにあります。',
-    cites: ['R095', 'R162', 'R175', 'R266', 'R267', 'R297', 'R313', 'R318'],
+    cites: ['R266', 'R267', 'R313', 'R318', 'R419', 'R422'],
     explains: true,
   },
   'priority-kept': {
@@ -92,19 +85,19 @@ export const PRIORITY = {
   'announced-end': {
     en: 'Announcing the end of a phase or step is a pass; if the opponent activates something, it does not end.',
     ja: 'フェイズやステップの終了宣言は優先権の放棄です。相手が発動すれば、まだ終了しません。',
-    cites: ['R098', 'R114', 'R182', 'R269', 'R270', 'R271', 'R272', 'R501'],
+    cites: ['R269', 'R270', 'R271', 'R272', 'R413', 'R501'],
     explains: true,
   },
   'acts-are-announced': {
     en: 'Every action is announced to both players before its consequences.',
     ja: '行動はすべて、その結果の前に両方のプレイヤーに伝えられます。',
-    cites: ['R007', 'R080', 'R100', 'R183'],
+    cites: ['R007', 'R080', 'R098', 'R100', 'R114', 'R182', 'R183', 'R414'],
     explains: true,
   },
   'coins-and-dice': {
     en: 'Coins and dice are decided at random, and both players see the result.',
     ja: 'コインとサイコロの結果はランダムに決まり、お互いに確認できます。',
-    cites: ['R461'],
+    cites: [],
     explains: true,
   },
   'battle-phase-start-only': {
@@ -121,5 +114,6 @@ export const PRIORITY = {
     en: 'Nothing can be chained to this activation.',
     ja: 'この発動にはチェーンできません。',
     cites: [],
+    onCards: true,
   },
 } satisfies Chapter;

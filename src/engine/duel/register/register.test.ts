@@ -45,7 +45,15 @@ test('rules cite numbered statements, or a section of the digest that numbers no
 });
 
 /** Manners of the table itself, and what the sources leave open. */
-const OWN_RULINGS = ['not-in-this-decision', 'nothing-there', 'nothing-may-answer', 'no-such-effect', 'order-of-changes'];
+const OWN_RULINGS = [
+  'not-in-this-decision',
+  'nothing-there',
+  'no-such-effect',
+  'nothing-to-act-on',
+  'mandatory-without-target',
+  'coins-and-dice',
+  'order-of-changes',
+];
 
 test('a rule that no statement says stands on cards, or is a ruling of the table', () => {
   const said = rules.filter(([key, { cites, onCards }]) => cites.length === 0 && onCards !== true && !(key in CARDS));
@@ -80,6 +88,15 @@ test('a rule is found by its key and by what it cites, and by nothing else', () 
   expect(ruleMatches('first-turn-battle', 'R15')).toBe(false);
   expect(ruleMatches('first-turn-battle', 'normal-summon-once')).toBe(false);
   expect(ruleMatches('no rule at all', 'R152')).toBe(false);
+});
+
+test('a rule is named too by a statement about something else in which it refuses, which is none of its sources', () => {
+  expect(ruleMatches('battle-step-only', 'R354')).toBe(true);
+  expect((RULES['battle-step-only'] satisfies Rule).cites).not.toContain('R354');
+  const wrong = rules.filter(([, { cites, refusesIn = [], explains }]) =>
+    refusesIn.some((one) => !/^[EPR]\d+[a-z]?$/.test(one) || cites.includes(one) || explains === true),
+  );
+  expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
 test('a rule tells its line in both languages', () => {

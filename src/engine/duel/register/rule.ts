@@ -4,6 +4,8 @@ export interface Rule {
   readonly ja: string;
   /** Without any and not on cards it is a ruling of this table. */
   readonly cites: readonly string[];
+  /** Statements that say something else, though what they refuse is refused by this rule: a scenario may name it by them. */
+  readonly refusesIn?: readonly string[];
   /** Cards say it themselves. In the chapter about single cards all do. */
   readonly onCards?: true;
   /** It only explains what happens: it is never a reason why something may not be done. */

@@ -10,7 +10,8 @@ export const SPELLS_AND_TRAPS = {
   'trap-must-be-set': {
     en: 'A Trap must be Set first; it cannot be activated from the hand.',
     ja: '罠カードは手札からは発動できず、先にセットする必要があります。',
-    cites: ['E35', 'R139', 'R140', 'R398', 'R401'],
+    cites: ['E35', 'R139', 'R398', 'R401'],
+    refusesIn: ['R140'],
   },
   'trap-not-in-set-turn': {
     en: 'A Trap cannot be activated in the turn in which it was Set.',
@@ -45,7 +46,8 @@ export const SPELLS_AND_TRAPS = {
   'face-down-card': {
     en: 'Not while it lies face-down.',
     ja: '裏側のままではできません。',
-    cites: ['E20', 'E28', 'E72', 'R435'],
+    cites: ['E20', 'E24', 'E72', 'R435'],
+    refusesIn: ['E28'],
   },
   'not-your-card': {
     en: 'You cannot use that card.',
@@ -55,7 +57,8 @@ export const SPELLS_AND_TRAPS = {
   'wrong-place': {
     en: 'It cannot be activated from where it lies.',
     ja: 'そのカードは、今ある場所からは発動できません。',
-    cites: ['R009'],
+    cites: ['E20', 'E32', 'E35'],
+    refusesIn: ['R009'],
   },
   'no-such-effect': {
     en: 'It has no effect that is activated this way.',
@@ -65,22 +68,27 @@ export const SPELLS_AND_TRAPS = {
   'card-condition': {
     en: 'The conditions in its own text are not met now.',
     ja: 'カードに書かれた条件が満たされていません。',
-    cites: ['E36'],
+    cites: [],
+    onCards: true,
+    refusesIn: ['E36'],
   },
   'nothing-to-act-on': {
     en: 'There is nothing for it to affect now.',
     ja: '今は、効果を適用できるカードがありません。',
-    cites: ['E36'],
+    cites: [],
+    refusesIn: ['E36'],
   },
   'no-target': {
     en: 'There is no card for it to target.',
     ja: '対象にできるカードがありません。',
-    cites: ['E36', 'E39', 'R310', 'R386', 'R387', 'R481'],
+    cites: ['E36', 'E39', 'R386', 'R387', 'R481'],
+    refusesIn: ['R310'],
   },
   'cannot-be-chosen': {
     en: 'It can be activated now, but that card cannot be chosen for it.',
     ja: '今発動できますが、そのカードは選べません。',
-    cites: ['E36', 'E39', 'R310', 'R329', 'R386', 'R387', 'R469', 'R481', 'R490'],
+    cites: ['E36', 'E39', 'R386', 'R387', 'R481', 'R490'],
+    refusesIn: ['R310', 'R329', 'R469'],
   },
   'no-mode': {
     en: 'None of its effects can be activated now.',
@@ -105,7 +113,8 @@ export const SPELLS_AND_TRAPS = {
   'cost-tribute': {
     en: 'You do not have the monsters to Tribute for it.',
     ja: 'コストの生け贄にできるモンスターがいません。',
-    cites: ['E36', 'R286', 'R490'],
+    cites: ['E36', 'R490'],
+    refusesIn: ['R286'],
   },
   'cost-spells-traps': {
     en: 'Another Spell or Trap you control must be sent to the Graveyard as its cost.',
@@ -120,7 +129,8 @@ export const SPELLS_AND_TRAPS = {
   'cost-banish': {
     en: 'You do not have the cards to remove from play for it.',
     ja: 'コストとして除外できるカードがありません。',
-    cites: ['E36', 'E63'],
+    cites: ['E36'],
+    refusesIn: ['E63'],
   },
   'cost-counter': {
     en: 'It does not have the counters to remove for it.',
@@ -130,7 +140,7 @@ export const SPELLS_AND_TRAPS = {
   'costs-on-activation': {
     en: 'Costs are paid and targets taken on activation, before anyone responds.',
     ja: 'コストの支払いと対象の選択は、応答の前、発動したときに行います。',
-    cites: ['E36', 'R245', 'R319'],
+    cites: ['E36', 'R245'],
     explains: true,
   },
   'spells-and-traps-unlimited': {
@@ -154,7 +164,7 @@ export const SPELLS_AND_TRAPS = {
   'destruction-confirmed': {
     en: 'A Spell or Trap that does not stay waits face-up until the chain has ended; then all go to the Graveyard together.',
     ja: 'フィールドに残らない魔法・罠カードは、チェーンが終わるまでフィールドに残り、終わると一緒に墓地へ送られます（破壊確定）。',
-    cites: ['E33', 'E42', 'R134', 'R242', 'R243', 'R246', 'R381', 'R382', 'R397', 'R406', 'R410'],
+    cites: ['E33', 'E42', 'R242', 'R243', 'R246', 'R381', 'R382', 'R397', 'R406', 'R410'],
     explains: true,
   },
   'stays-on-the-field': {
@@ -166,7 +176,7 @@ export const SPELLS_AND_TRAPS = {
   'must-stay-on-field': {
     en: 'A card that has to stay on the field works only if it is still there, face-up, when its link resolves.',
     ja: 'フィールドに残るカードは、処理時に表側で残っていなければ効果が適用されません。',
-    cites: ['E33', 'R260'],
+    cites: ['R260'],
     explains: true,
   },
   'equip-target': {

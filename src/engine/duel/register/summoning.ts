@@ -37,7 +37,7 @@ export const SUMMONING = {
   'no-monster-zone': {
     en: 'Not enough Monster Zones are free.',
     ja: 'モンスターゾーンの空きが足りません。',
-    cites: ['E65', 'E66'],
+    cites: ['E65', 'E66', 'P6'],
   },
   'special-summon-only': {
     en: 'It cannot be Normal Summoned or Set, only Special Summoned.',
@@ -83,7 +83,7 @@ export const SUMMONING = {
   'effects-may-change-position': {
     en: 'A change of position by an effect does not use up the change by hand.',
     ja: 'カードの効果で変わった表示形式は、1ターンに1度の変更に数えません。',
-    cites: ['E28', 'R130', 'R157'],
+    cites: ['E28', 'R130'],
     explains: true,
   },
   'flip-summons-unlimited': {
@@ -125,13 +125,13 @@ export const SUMMONING = {
   'negated-summon': {
     en: 'A monster whose Summon was negated is destroyed without having been Summoned; Tributes and the Normal Summon stay spent.',
     ja: '召喚を無効にされたモンスターは、召喚されなかったものとして破壊され、生け贄も通常召喚の権利も戻りません。',
-    cites: ['E30', 'R286'],
+    cites: ['E30'],
     explains: true,
   },
   'summon-success': {
     en: 'When a Summon has succeeded, continuous effects apply at once, then triggers, then responses.',
     ja: '召喚が成功すると、まず永続効果が適用され、次に誘発効果、その後に応答となります。',
-    cites: ['E20', 'R290', 'R291', 'R292', 'R293', 'R294', 'R300', 'R308'],
+    cites: ['E20', 'R290', 'R291', 'R292', 'R293', 'R300', 'R308', 'R309'],
     explains: true,
   },
   'older-effects-first': {
