@@ -327,18 +327,6 @@ export const DIFFERENCES: readonly Difference[] = [
           ja: '融合モンスターは、手札やデッキの代わりにエクストラデッキに戻ります。',
         },
       },
-      'fusion-deck-return': {
-        true: {
-          en: 'A Fusion Monster returns to the Extra Deck instead of the hand or Deck.',
-          ja: '融合モンスターは、手札やデッキの代わりにエクストラデッキに戻ります。',
-        },
-      },
-      'fusion-materials': {
-        true: {
-          en: 'A Fusion Summon uses materials from your hand and field; the Fusion Monster comes from the Extra Deck.',
-          ja: '融合召喚は自分の手札とフィールドの素材を使い、融合モンスターをエクストラデッキから出します。',
-        },
-      },
       ...Object.fromEntries(SAID_BY_LATER_CARDS.map((rule) => [rule, { false: null }])),
     },
   },
