@@ -73,8 +73,8 @@ test('a card that leaves the hand takes only its own drawing with it', async ({ 
   await page.locator('.dock__acts :is([data-act="setSpellTrap"], [data-act="setMonster"])').click();
   await expect(inHand).toHaveCount(count - 1);
   const others = await inHand.evaluateAll((cards) =>
-    // Where it lies in the hand, and what could be done with it, is no longer what it was.
-    cards.map((card) => [card.dataset['was'], card.ariaLabel!].map((label) => label?.split(', ')[2])),
+    // Where it lies in the hand, and what could be done with it, is no longer what it was: its name, the first of its words, is.
+    cards.map((card) => [card.dataset['was'], card.ariaLabel!].map((label) => label?.split(', ')[0])),
   );
   expect(others.length).toBeGreaterThan(1);
   for (const [was, is] of others) expect(was, 'drawn as another card').toBe(is);

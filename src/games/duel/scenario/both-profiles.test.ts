@@ -18,6 +18,7 @@ const DIFFER: Readonly<Partial<Record<keyof RuleOptions, readonly string[]>>> = 
     'r302-flip-effect-first',
     'r310-torrential-after-exiled-force',
     'r314-ignition-after-a-set',
+    'rule-ignition-priority',
   ],
   mainPhase1Ends: ['pair-r501-destination-announced'],
   standbyItems: [
@@ -43,6 +44,7 @@ const DIFFER: Readonly<Partial<Record<keyof RuleOptions, readonly string[]>>> = 
   damageStepActivations: ['r347-declaration-only-first-five'],
   zeroAtkBothDestroyed: ['pair-r458-atk-0'],
   negateEffectSummonAtLink1: [
+    'e29-no-negation-above-link-1',
     'r210-replay-in-b-skips-to-c',
     'r215-passed-in-c-then-the-replay',
     'r215-responses-before-the-replay-in-c',
