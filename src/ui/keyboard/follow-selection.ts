@@ -11,6 +11,8 @@ export function useFollowSelection(): void {
         if (!usesKeyboard() || dock.question !== before.question) return;
         const { selected, picked } = dock;
         requestAnimationFrame(() => {
+          // Answered within the frame: the next question has taken the keyboard where it wants it.
+          if (useDock.getState().question !== dock.question) return;
           if (selected !== before.selected || dock.isAiming !== before.isAiming) {
             if (selected !== null) focusDockButton();
             else if (before.selected !== null) focusPlace(before.selected);
