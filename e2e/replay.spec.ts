@@ -19,7 +19,7 @@ async function attack(page: Page, attacker: string, target: string): Promise<voi
 async function answerWith(page: Page, place: string): Promise<void> {
   for (let i = 0; i < 10; i++) {
     await passUntil(page, 'window');
-    if ((await dock(page).innerText()).includes('Aya')) break;
+    if ((await dock(page).getAttribute('data-seat')) === '1') break;
     await press(page, 'No response');
   }
   await press(page, /Let me look/);
@@ -151,7 +151,7 @@ test('the re-aimed attack is no declaration: Mirror Force is refused with that r
   await page.locator('[data-act="replay"][data-target="1:monster:0"]').click();
   for (let i = 0; i < 6; i++) {
     await passUntil(page, 'window');
-    if ((await dock(page).innerText()).includes('Aya')) break;
+    if ((await dock(page).getAttribute('data-seat')) === '1') break;
     await press(page, 'No response');
   }
   await press(page, /Let me look/);

@@ -25,7 +25,9 @@ export function SeatPlate({ seat }: { readonly seat: Player }) {
       <span className="plate__name">
         <span className="plate__who">{names[seat]}</span>
         {sizes.map((zone) => (
-          <small key={zone} className="plate__size">{zoneWords(zone, t)?.size?.(sizeOf(zoneOf(side, zone)))}</small>
+          <small key={zone} className="plate__size">
+            {zoneWords(zone, t)?.size?.(sizeOf(zoneOf(side, zone)))}
+          </small>
         ))}
       </span>
       <LargeCounter
