@@ -2,7 +2,6 @@ import type { DuelTable } from '../../games/duel/table';
 import type { Player } from '../../engine/duel';
 import { useTable } from '../../store/desk/table-store';
 import { otherPlayer } from '../../store/seats';
-import { useSettings } from '../../store/keeping/settings';
 import { layoutOf, pendulumLayout } from '../faces/duel-layout';
 import { openPiles } from '../table/layout';
 import { announcements } from '../prompt/acts';
@@ -39,7 +38,7 @@ const pass: Act = ({ table }) => {
   return true;
 };
 
-const pendulum: Act = ({ table, speech }) => beginPendulumSummon(table, speech, useSettings.getState().language);
+const pendulum: Act = ({ table, speech }) => beginPendulumSummon(table, speech);
 
 /** Space passes too, but not where it would press the button that has the focus. */
 const space: Act = (scene, event) => {

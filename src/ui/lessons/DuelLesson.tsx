@@ -1,11 +1,10 @@
 import type { DuelTable, ShownDuelLesson } from '../../games/duel/table';
-import { useLanguage } from '../../i18n/language';
 import { useLessonTexts } from '../../i18n/lesson-texts';
 import { useTableTexts } from '../../i18n/table-texts';
 import { useCardWords } from '../card';
 import { useCardInfo } from '../card/card-info';
 import { DuelScreen } from '../duel/DuelScreen';
-import { becauseOf } from '../shared/reasons';
+import { useBecause } from '../shared/reasons';
 import { GuideReasons } from './GuideReasons';
 import { LessonGuide, StepLine } from './LessonGuide';
 import { sayStep } from './say-step';
@@ -26,7 +25,7 @@ export function DuelLesson({ table, lesson }: DuelLessonProps) {
       next={next}
       guide={
         <LessonGuide lesson={lesson}>
-          <NextStep lesson={lesson} />
+          <NextStep lesson={lesson} profile={table.profile} />
         </LessonGuide>
       }
     />
@@ -34,18 +33,18 @@ export function DuelLesson({ table, lesson }: DuelLessonProps) {
 }
 
 /** What is about to be done, and why it may not be. */
-function NextStep({ lesson: { stop } }: Pick<DuelLessonProps, 'lesson'>) {
+function NextStep({ lesson: { stop }, profile }: Pick<DuelLessonProps, 'lesson'> & Pick<DuelTable, 'profile'>) {
   const t = useLessonTexts();
-  const language = useLanguage();
   const table = useTableTexts();
   const info = useCardInfo();
+  const tell = useBecause(profile);
   const { word } = useCardWords();
   const { step, reasons } = stop;
   const says = step && sayStep(step, { lesson: t, table, nameOf: (passcode) => info(passcode).name, word });
   return (
     <>
       {step && says && <StepLine looks={step.looks} says={says} />}
-      <GuideReasons reasons={becauseOf(reasons, language, info, step?.card)} />
+      <GuideReasons reasons={tell(reasons, step?.card)} />
     </>
   );
 }

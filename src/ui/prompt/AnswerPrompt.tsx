@@ -2,8 +2,8 @@ import type { DuelQuestion } from '../../games/duel/table';
 import type { Value } from '../../engine/duel';
 import { useTable } from '../../store/desk/table-store';
 import { useLanguage } from '../../i18n/language';
-import { ruleText } from '../../store/rule-book';
 import { useCardWords } from '../card';
+import { useRuleLines } from '../rules/rule-lines';
 import { Button } from '../shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from './Dock';
@@ -56,10 +56,11 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
 function AnswerNote({ question, speech }: Pick<PromptProps, 'question' | 'speech'>) {
   const { word } = useCardWords();
   const language = useLanguage();
+  const ruleLine = useRuleLines();
   const { decision, draft } = question;
   if (decision.kind === 'chooseFirst') return <RockPaperScissors speech={speech} />;
   if (draft) return wholeAct(draft, question, { ...speech, word });
-  if (decision.refused !== undefined) return ruleText(decision.refused, language);
+  if (decision.refused !== undefined) return ruleLine(decision.refused, language);
   return listsValues(decision) ? '' : askersWords(decision, speech);
 }
 

@@ -10,7 +10,6 @@ import { levelsBetween, scalesOf } from '../faces/pendulum';
 import { Reason } from '../rules/Reason';
 import { Button } from '../shared/Button';
 import { useDock } from '../shared/dock-store';
-import { becauseOf } from '../shared/reasons';
 import '../faces/pendulum.css';
 import { walk } from '../shared/walk';
 import { cardAt, partsOf } from '../table/places';
@@ -33,12 +32,12 @@ export const asksPendulumMonsters = ({ form, decision }: DuelQuestion): boolean 
   form !== 'window' && decision.prompt === 'pendulumSummon' && decision.pick !== undefined;
 
 /** Begins the Pendulum Summon, or says in the dock why there is none. @returns whether there are any scales */
-export function beginPendulumSummon({ question }: DuelTable, speech: Speech, language: 'en' | 'ja'): boolean {
+export function beginPendulumSummon({ question }: DuelTable, speech: Speech): boolean {
   if (!question || question.form !== 'choice' || question.decision.kind !== 'idle') return false;
   const option = pendulumOption(question);
   if (option) useTable.getState().answer({ kind: 'option', index: option.index });
   const thought = option ? null : useTable.getState().pendulumSummon();
-  if (thought) useDock.getState().refuse(becauseOf(thought.reasons, language, speech.info));
+  if (thought) useDock.getState().refuse(speech.because(thought.reasons));
   return option !== undefined || thought !== null;
 }
 
@@ -51,9 +50,8 @@ const isUsedUp = (): boolean =>
 
 /** The control of the Pendulum Summon: there as soon as both scales stand until it is used, and it says why it does nothing. */
 export function PendulumSummonButton({ table, question, speech }: Props) {
-  const language = useLanguage();
   if (question.form !== 'choice' || !isInMainPhase(question) || !scalesOf(table.view, question.player)) return null;
-  const begin = (): void => void beginPendulumSummon(table, speech, language);
+  const begin = (): void => void beginPendulumSummon(table, speech);
   const isOpen = pendulumOption(question) !== undefined;
   if (!isOpen && isUsedUp()) return null;
   return (
@@ -92,7 +90,7 @@ export function PendulumSheet({ question, speech }: Pick<Props, 'question' | 'sp
     const lying = cardAt(speech.view, place);
     const printed = lying?.passcode === undefined ? undefined : speech.info(lying.passcode);
     const face = printed && faceCard(printed.facts, language);
-    const because = becauseOf(reasons, language, speech.info, lying?.passcode);
+    const because = speech.because(reasons, lying?.passcode);
     const mayCome = because.length === 0;
     const take = (): void => {
       if (!mayCome) refuse(because);

@@ -1,6 +1,5 @@
 import type { AnswerView, ReasonView } from '../../engine/duel';
 import { useMemo } from 'react';
-import { useLanguage } from '../../i18n/language';
 import { useTable } from '../../store/desk/table-store';
 import { useCardWords } from '../card';
 import type { PromptProps } from './ActsPrompt';
@@ -10,7 +9,6 @@ import { useDock } from '../shared/dock-store';
 import { useForeseen } from '../shared/use-foreseen';
 import { canConfirm, completePick, confirmPick, pickBounds } from './picking';
 import { asksPendulumMonsters } from './PendulumSummon';
-import { becauseOf } from '../shared/reasons';
 import { questionSentence, tellingNameAt } from './sentences';
 import { pickedNow, wholeAct } from './whole-act';
 
@@ -20,9 +18,8 @@ const announcing = (answer: AnswerView): boolean => useTable.getState().announce
 export function PickPrompt({ question, speech }: PromptProps) {
   const picked = useDock((dock) => dock.picked);
   const { refuse } = useDock.getState();
-  const language = useLanguage();
   const { word } = useCardWords();
-  const { prompt, info } = speech;
+  const { prompt, because } = speech;
   const { decision, draft } = question;
   const from = decision.pick?.from ?? [];
   const places = from.map((card) => card.place);
@@ -38,7 +35,7 @@ export function PickPrompt({ question, speech }: PromptProps) {
   const announces = useForeseen(given, announcing) === true;
   const confirm = (): void =>
     confirmPick(question, (outcome) => {
-      const lines = outcome.ok ? [] : becauseOf(outcome.reasons as readonly ReasonView[], language, info);
+      const lines = outcome.ok ? [] : because(outcome.reasons as readonly ReasonView[]);
       refuse(lines.length > 0 ? lines : [prompt.whyNot.refused]);
     });
   const { min } = pickBounds(question);

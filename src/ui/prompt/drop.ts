@@ -6,7 +6,6 @@ import { useTable } from '../../store/desk/table-store';
 import { cardAt, partsOf } from '../table/places';
 import { asksCards } from './acts';
 import { useDock } from '../shared/dock-store';
-import { becauseOf } from '../shared/reasons';
 import type { Thinker } from './thoughts';
 
 /** Whether a card may be taken up: one of the asked player's own, of the hand or a monster, while acts are asked for. */
@@ -32,20 +31,20 @@ function layDown(from: Place, to: Place, { question, language, speech }: Thinker
   if (seat !== question.player) return dock.refuse([whyTexts[language].otherSide(names[question.player])]);
   if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field' && zone !== 'pendulum') return;
   const { options, reasons } = useTable.getState().wishesTo(from, to);
-  if (reasons.length > 0) return dock.refuse(becauseOf(reasons, language, speech.info));
+  if (reasons.length > 0) return dock.refuse(speech.because(reasons));
   const [only, ...more] = options;
   // Several: the dock asks which, as after a tap. None: it says why not.
   if (!only || more.length > 0) dock.select(from, zone === 'field' ? null : index);
   else give(only, zone === 'field' ? null : index);
 }
 
-function attack(from: Place, to: Place, { question, view, language, speech }: Thinker): void {
+function attack(from: Place, to: Place, { question, view, speech }: Thinker): void {
   if (!question) return;
   const { options, reasons } = useTable.getState().wishesTo(from, to);
   if (options[0]) return give(options[0], null);
   const dock = useDock.getState();
   dock.select(from);
-  dock.refuse(becauseOf(reasons, language, speech.info, cardAt(view, from)?.passcode));
+  dock.refuse(speech.because(reasons, cardAt(view, from)?.passcode));
 }
 
 /** Gives the act; a card of the hand goes to the zone that it was dropped on. */

@@ -6,6 +6,7 @@ import type { PromptTexts } from '../../i18n/prompt-texts';
 import type { TableTexts } from '../../i18n/table-texts';
 import type { CardInfo } from '../card/card-info';
 import { SUMMONS } from '../log/duel-tale';
+import type { TellReasons } from '../shared/reasons';
 import { cardName } from '../table/place-label';
 import { cardAt, partsOf } from '../table/places';
 
@@ -19,6 +20,8 @@ export interface Speech {
   readonly texts: (passcode: number) => readonly string[];
   /** The lines that stand for one of its doings. */
   readonly says: (passcode: number, clause: Clause) => readonly string[];
+  /** Why something may not be done, as the rule set of the duel says it. */
+  readonly because: TellReasons;
 }
 
 /** The name of what lies at a place, as far as the screen may show it. */

@@ -7,7 +7,6 @@ import { whyTexts } from '../../i18n/remedy-texts';
 import { useTable } from '../../store/desk/table-store';
 import { cardAt } from '../table/places';
 import { actLabel } from './acts';
-import { becauseOf } from '../shared/reasons';
 import { nameAt, type Speech } from './sentences';
 import type { Comer, Thought } from './thought';
 
@@ -18,7 +17,7 @@ export type DuelThought = Thought<OptionView>;
 export interface Thinker {
   readonly question: DuelQuestion | null;
   readonly view: DuelView;
-  readonly speech: Pick<Speech, 'view' | 'table' | 'info' | 'prompt'>;
+  readonly speech: Pick<Speech, 'view' | 'table' | 'info' | 'prompt' | 'because'>;
   readonly language: Language;
   readonly wishesAt: (place: Place) => readonly WishView[];
 }
@@ -50,7 +49,7 @@ function thoughtsOf(wishes: readonly WishView[], { view, speech, language }: Thi
   return wishes.map((wish): DuelThought => {
     const { options, reasons, isUsual } = wish;
     const card = wish.card === undefined ? undefined : cardAt(view, wish.card);
-    const because = becauseOf(reasons, language, speech.info, card?.passcode);
+    const because = speech.because(reasons, card?.passcode);
     return { key: keyOf(wish), label: labelOf(wish, card, siblings, { language, speech }), options, reasons: because, isUsual };
   });
 }
@@ -72,12 +71,12 @@ function labelOf(
   return actLabel(named, card, options.length > 0 ? siblings : [], speech);
 }
 
-export function useThinker({ question, view }: DuelTable, { prompt, table, info }: Speech): Thinker {
+export function useThinker({ question, view }: DuelTable, { prompt, table, info, because }: Speech): Thinker {
   const { wishesAt } = useTable.getState();
   const language = useLanguage();
   return useMemo(
-    () => ({ question, view, speech: { view, prompt, table, info }, language, wishesAt }),
-    [question, view, prompt, table, info, language, wishesAt],
+    () => ({ question, view, speech: { view, prompt, table, info, because }, language, wishesAt }),
+    [question, view, prompt, table, info, because, language, wishesAt],
   );
 }
 

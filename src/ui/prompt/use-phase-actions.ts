@@ -1,26 +1,23 @@
 import type { DuelTable } from '../../games/duel/table';
 import { useMemo } from 'react';
 import type { Destination, WishView } from '../../engine/duel';
-import { useLanguage } from '../../i18n/language';
 import { useTable } from '../../store/desk/table-store';
-import { useCardInfo } from '../card/card-info';
 import type { PhaseAction, PhaseActions } from '../table/PhaseRail';
 import { useDock } from '../shared/dock-store';
-import { becauseOf } from '../shared/reasons';
+import { useBecause } from '../shared/reasons';
 
 const AHEAD: readonly Destination[] = ['battle', 'main2', 'end', 'nextTurn'];
 
 /** The phase rail as a control: what can be announced now, and why the rest cannot. */
-export function usePhaseActions({ question, request }: DuelTable): PhaseActions {
-  const language = useLanguage();
-  const info = useCardInfo();
+export function usePhaseActions({ question, request, profile }: DuelTable): PhaseActions {
+  const tell = useBecause(profile);
   return useMemo(() => {
     if (!question || request) return {};
     const { answer, announcements } = useTable.getState();
     const actionOf = ({ to, options: [option], reasons }: WishView): PhaseAction => {
       const then = option?.to === to ? undefined : to;
       if (option) return { enabled: true, onPress: () => void answer({ kind: 'option', index: option.index }, then) };
-      const because = becauseOf(reasons, language, info);
+      const because = tell(reasons);
       return {
         enabled: false,
         onPress: () => useDock.getState().refuse(because),
@@ -29,5 +26,5 @@ export function usePhaseActions({ question, request }: DuelTable): PhaseActions 
     };
     const ahead = announcements().filter(({ to }) => to !== undefined && AHEAD.includes(to));
     return Object.fromEntries(ahead.map((wish) => [wish.to, actionOf(wish)]));
-  }, [question, request, language, info]);
+  }, [question, request, tell]);
 }

@@ -18,6 +18,7 @@ import { questionSentence, type Speech } from '../prompt/sentences';
 import { cardsOfDuel } from '../result/cards-of-duel';
 import { endedDuel } from '../result/ended';
 import { ResultScreen } from '../result/ResultScreen';
+import { useBecause } from '../shared/reasons';
 import { AudienceTable } from './AudienceTable';
 import { chainLinks } from './big-links';
 import { lineFrom } from './line-from';
@@ -47,6 +48,7 @@ export function PublicDuel({ duel }: { readonly duel: Duel }) {
     info: useCardInfo(),
     texts: useCardTexts(),
     says: useClauseWords(),
+    because: useBecause(profile),
   };
   useLayoutEffect(() => callExtraDeck(hasPendulum(profile) ? 'extra' : 'fusion'), [profile]);
   const near = useNearByKey();

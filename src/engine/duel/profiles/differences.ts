@@ -144,12 +144,12 @@ export const DIFFERENCES: readonly Difference[] = [
     rules: {
       'attack-once': {
         battlePhase: {
-          en: 'Each monster declares one attack in a Battle Phase; an attack that was stopped counts.',
-          ja: '攻撃宣言は、1回のバトルフェイズに1体につき1度だけです。中止した攻撃も1度に数えます。',
+          en: 'It has declared its attack already: one in each Battle Phase, and an attack that was stopped counts.',
+          ja: 'すでに攻撃宣言をしています。バトルフェイズごとに1度で、中止した攻撃も数えます。',
         },
         turn: {
-          en: 'Each monster declares one attack in a turn; an attack that was stopped counts.',
-          ja: '攻撃宣言は、1ターンに1体につき1度だけです。中止した攻撃も1度に数えます。',
+          en: 'It has declared its attack already: one in a turn, and an attack that was stopped counts.',
+          ja: 'すでに攻撃宣言をしています。1ターンに1度で、中止した攻撃も数えます。',
         },
       },
     },
