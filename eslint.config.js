@@ -104,7 +104,7 @@ export default tseslint.config(
     languageOptions: { globals: Object.fromEntries(['self', 'caches', 'fetch', 'URL'].map((name) => [name, 'readonly'])) },
   },
   {
-    files: ['src/engine/**/*.ts', 'src/cards/**/*.ts', 'src/match/**/*.ts', 'src/courtesy/**/*.ts'],
+    files: ['src/engine/**/*.ts', 'src/games/duel/cards/**/*.ts', 'src/match/**/*.ts', 'src/courtesy/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...notInEngine.map((name) => ({ name, message: inEngine }))],
       'no-restricted-syntax': ['error', noGlob, ...noRandom],
@@ -121,7 +121,7 @@ export default tseslint.config(
   },
   {
     // A later list replaces an earlier one, so this one repeats it.
-    files: ['src/cards/{monsters,spells,traps}/**/*.test.ts'],
+    files: ['src/games/duel/cards/{monsters,spells,traps}/**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -143,7 +143,7 @@ export default tseslint.config(
     rules: { 'require-yield': 'off' },
   },
   {
-    files: ['src/cards/{monsters,spells,traps,shared}/**/*.ts'],
+    files: ['src/games/duel/cards/{monsters,spells,traps,shared}/**/*.ts'],
     ignores: ['**/*.test.ts'],
     // A later list replaces an earlier one, so this one repeats it.
     rules: { 'no-restricted-syntax': ['error', noGlob, ...noRandom, ...cardsAct] },

@@ -8,8 +8,8 @@ import { root } from './install.mjs';
 const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
 const projects = [
   'src/engine/tsconfig.json',
-  'src/cards/tsconfig.json',
-  'src/vision/tsconfig.json',
+  'src/games/duel/cards/tsconfig.json',
+  'src/games/vision/cards/tsconfig.json',
   'src/match/tsconfig.json',
   'tsconfig.json',
   'tsconfig.node.json',

@@ -32,13 +32,13 @@ const isNotation = (name) => /notation-texts/.test(name);
 const kinds = {
   page: under('src/i18n', (name) => isModule(name) && /-texts\.ts$/.test(name) && !isNotation(name)).flatMap(quoted),
   rules: [...under('src/engine/duel/register', isModule), join(root, 'src/engine/duel/profiles/differences.ts')].flatMap(quoted),
-  cards: said(join(root, 'src/cards/data/texts.json')),
+  cards: said(join(root, 'src/games/duel/cards/data/texts.json')),
   examples: [
     ...lessons.filter((file) => !file.includes('vision-')).flatMap((file) => said(file)),
     ...under('public/scenarios/rules', isFile).flatMap((file) => said(file, title)),
   ],
   vision: [
-    ...under('src/i18n/vision-texts', isModule).flatMap(quoted),
+    ...under('src/games/vision/texts', isModule).flatMap(quoted),
     ...under('src/engine/vision/register', isModule).flatMap(quoted),
     ...lessons.filter((file) => file.includes('vision-')).flatMap((file) => said(file)),
     ...under('public/scenarios/vision', isFile).flatMap((file) => said(file, title)),

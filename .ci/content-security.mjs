@@ -13,9 +13,9 @@ const DIRECTIVES = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Text becomes markup in one place only: src/ui/art/drawn.ts.
+  // Text becomes markup in one place only: src/ui/base/art/drawn.ts.
   "require-trusted-types-for 'script'",
-  // The one worker: src/ui/offline/offline.ts.
+  // The one worker: src/ui/base/offline/offline.ts.
   'trusted-types kusari kusari-offline',
 ];
 

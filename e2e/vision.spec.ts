@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import cards from '../src/vision/data/cards.json' with { type: 'json' };
+import cards from '../src/games/vision/cards/data/cards.json' with { type: 'json' };
 import { drawn } from './players/table';
 import { timesDrawn } from './players/times-drawn';
 

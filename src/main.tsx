@@ -4,9 +4,9 @@ import { isPublicAddress } from './store/public-address';
 import { later } from './store/fetching/later';
 import { App } from './ui/app/App';
 import { AudienceApp } from './ui/app/AudienceApp';
-import { PageBoundary } from './ui/faults/PageBoundary';
-import { whisper } from './ui/faults/whisper';
-import { watchStyles } from './ui/fetching/styles';
+import { PageBoundary } from './ui/base/faults/PageBoundary';
+import { whisper } from './ui/base/faults/whisper';
+import { watchStyles } from './ui/base/fetching/styles';
 import './ui/index.css';
 
 const isPublic = isPublicAddress(location);

@@ -1,5 +1,5 @@
 /** The table with its games: the page fetches it behind the start. */
-import { duelGame } from './cards';
+import { duelGame } from './games/duel/cards';
 import { duel } from './games/duel';
 import { playOnThisPage } from './store/game';
 

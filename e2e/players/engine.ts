@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 type Engine = typeof import('../../src/engine/duel') &
   typeof import('../../src/engine/kernel') &
-  typeof import('../../src/cards/index') &
-  typeof import('../../src/cards/printed') &
-  typeof import('../../src/cards/data/texts') &
+  typeof import('../../src/games/duel/cards/index') &
+  typeof import('../../src/games/duel/cards/printed') &
+  typeof import('../../src/games/duel/cards/data/texts') &
   typeof import('../../src/games/duel/scenario/index');
 
 /** The engine, the cards and the scenarios, bundled once so that a story can look behind the table or lay a position out. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { duelGame } from '../cards';
+import { duelGame } from '../games/duel/cards';
 import { ran as duel } from './testing';
 
 const expertPool = duelGame.pool('expert');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { duelGame } from '../cards';
+import { duelGame } from '../games/duel/cards';
 import { duelOnCli } from '../games/duel/cli';
 import { visionOnCli } from '../games/vision/cli';
-import { visionGame } from '../vision';
+import { visionGame } from '../games/vision/cards';
 import type { Games } from './cli-game';
 import { fuzzInThread } from './fuzz';
 import { runCommand } from './run';

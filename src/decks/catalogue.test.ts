@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../cards';
-import { allCardFacts } from '../cards/printed';
-import { cardTexts } from '../cards/data/texts';
+import { duelGame } from '../games/duel/cards';
+import { allCardFacts } from '../games/duel/cards/printed';
+import { cardTexts } from '../games/duel/cards/data/texts';
 import { duelGameOf } from '../engine/duel';
 import { seededRandom } from '../engine/kernel';
 import { randomAnswer } from '../engine/duel/testing/random-answer';

@@ -1,4 +1,4 @@
-import { allCardFacts, cardFacts } from '../cards/printed';
+import { allCardFacts, cardFacts } from '../games/duel/cards/printed';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { cardOf } from './printings';
 

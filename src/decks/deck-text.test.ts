@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../cards';
+import { duelGame } from '../games/duel/cards';
 import type { DeckCards } from './deck';
 import { readDeckText } from './deck-text';
 import { writeYdk } from './ydk';

@@ -1,5 +1,5 @@
-import demoDecks from '../cards/data/demo-decks.json';
-import type { LimitList } from '../cards/data/shapes';
+import demoDecks from '../games/duel/cards/data/demo-decks.json';
+import type { LimitList } from '../games/duel/cards/data/shapes';
 import { cardOf } from './printings';
 
 export const FORMATS = ['april-2005', 'no-list'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../cards';
-import { cardFacts } from '../cards/printed';
+import { duelGame } from '../games/duel/cards';
+import { cardFacts } from '../games/duel/cards/printed';
 import { catalogueOf, isFusionMonster } from './catalogue';
 import { NO_CARDS, type DeckCards } from './deck';
 import { deckForDuel } from './deck-for-duel';

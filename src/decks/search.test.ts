@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold';
-import { duelGame } from '../cards';
+import { duelGame } from '../games/duel/cards';
 import { cardsLike, inOrder, type Wanted } from './search';
 
 const expertPool = duelGame.pool('expert');

@@ -1,4 +1,4 @@
-import { cardTexts } from '../cards/data/texts';
+import { cardTexts } from '../games/duel/cards/data/texts';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { catalogueOf, isOfSubKind, type Kind } from './catalogue';
 import { wordsOf } from './fold';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../cards/index';
+import { duelGame } from '../games/duel/cards/index';
 import type { DuelRun } from '../engine/duel';
 import { plays } from '../games/duel/scenario/testing';
 import { concluded, cutAndBegin, duelSetupOf, exchanged, exchanger, newMatch, PREPARATION, type Match } from './match';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { visionGame } from '../vision';
+import { visionGame } from '../games/vision/cards';
 import { CHAPTERS } from '../games/duel/scenario/chapters';
 import { readScenario, type ScenarioInput } from '../games/duel/scenario/schema';
 import { plays } from '../games/duel/scenario/testing';

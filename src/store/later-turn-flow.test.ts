@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../cards';
+import { duelGame } from '../games/duel/cards';
 import { DuelSession, type DuelView, type OptionView, type Player } from '../engine/duel';
 import type { Place } from '../engine/table';
 import { readScenario, setUp, type ScenarioInput } from '../games/duel/scenario';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../cards';
+import { duelGame } from '../games/duel/cards';
 import { DuelSession, type OptionView, type Player } from '../engine/duel';
 import { readScenario, setUp, type ScenarioInput } from '../games/duel/scenario';
 import { gamesOfThisPage } from './game';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duelGame } from '../cards';
+import { duelGame } from '../games/duel/cards';
 import { DuelSession } from '../engine/duel';
 import { below, seededRandom, type Random } from '../engine/kernel';
 import type { Given } from './running/given';

@@ -1,9 +1,9 @@
 import { MessageChannel } from 'node:worker_threads';
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import { duelOnCli } from '../../games/duel/cli';
 import { visionOnCli } from '../../games/vision/cli';
 import type { Games } from '../cli-game';
-import { visionGame } from '../../vision';
+import { visionGame } from '../../games/vision/cards';
 import { fuzzInThread } from '../fuzz';
 import { runCommand } from '../run';
 import type { Thread } from '../sharing-out';

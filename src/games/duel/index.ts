@@ -1,7 +1,7 @@
 /** The duel as the table asks it: made here, and named by the top of the page alone. */
-import { duelGame } from '../../cards';
-import { deckLists } from '../../cards/deck-lists';
-import { cardFacts } from '../../cards/printed';
+import { duelGame } from './cards';
+import { deckLists } from './cards/deck-lists';
+import { cardFacts } from './cards/printed';
 import { DuelSession, type DuelView, type Moment } from '../../engine/duel';
 import { readDeckText } from '../../decks';
 import { notationOf } from '../../notation/index';

@@ -9,14 +9,14 @@ import {
   type VisionCause,
   type VisionOrder,
   type VisionWanted,
-} from '../../decks/vision';
+} from './decks';
 import type { DeckReading } from '../../decks';
 import type { CardFacts, VisionGame } from '../../engine/vision';
 import type { DeckOfGame } from '../../store/decks/deck-choice';
 import { bookOfVision, visionGame } from './book';
-import { visionDecks } from './decks';
+import { visionDecks } from './built-in-decks';
 
-export { FIGURES, VISION_ORDERS, writeList, type VisionOrder, type VisionWanted } from '../../decks/vision';
+export { FIGURES, VISION_ORDERS, writeList, type VisionOrder, type VisionWanted } from './decks';
 export { DECK_SIZE } from '../../engine/vision/words';
 
 /** Everything about decks of VISION, once the game has been fetched. */

@@ -1,5 +1,5 @@
 /** VISION as the table asks it: made here, named by the top of the page alone, and fetched where it is wanted. */
-import { isVisionText } from '../../decks/vision';
+import { isVisionText } from './decks';
 import type { Moment, VisionView } from '../../engine/vision';
 import { visionNotationOf } from '../../notation/index';
 import { readingBy } from '../../store/recordings/read-public';
@@ -8,7 +8,7 @@ import { takenUp } from '../taken-up';
 import { visionCourse } from './beats';
 import { bookOfVision, visionGame } from './book';
 import { covered } from './covered';
-import { visionDeckById, visionDecks } from './decks';
+import { visionDeckById, visionDecks } from './built-in-decks';
 import { filed, publicly, viewed } from './file-words';
 import { lessonIn } from './lesson';
 import { publicRecordingOf } from './public-schema';

@@ -1,7 +1,7 @@
-import { allCardFacts } from '../../cards/printed';
+import { allCardFacts } from '../../games/duel/cards/printed';
 import type { CardFacts } from '../../engine/duel';
 
-export { cardFacts } from '../../cards/printed';
+export { cardFacts } from '../../games/duel/cards/printed';
 export type { CardFacts } from '../../engine/duel';
 export { fold, wordsOf } from '../../decks';
 

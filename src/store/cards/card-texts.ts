@@ -1,7 +1,7 @@
 /** Fetched with the screens that show what a card does: the set-up does not wait for it. */
 import type { Clause } from '../../engine/duel';
-import { linesByClause, linesOf } from '../../cards/data/clause-lines';
-import { cardTexts } from '../../cards/data/texts';
+import { linesByClause, linesOf } from '../../games/duel/cards/data/clause-lines';
+import { cardTexts } from '../../games/duel/cards/data/texts';
 
 export { cardTexts, linesOf };
 

@@ -1,4 +1,4 @@
-import { deckLists } from '../../cards/deck-lists';
+import { deckLists } from '../../games/duel/cards/deck-lists';
 import { deckForDuel, DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards, type DeckGame } from '../../decks';
 import { PROFILE_IDS, type BuiltInDeck, type ProfileId } from '../../engine/duel';
 import type { NamedDeck } from '../../games/game';

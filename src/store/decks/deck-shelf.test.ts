@@ -1,7 +1,7 @@
 import { isDuel } from '../../games/duel/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { duelGame } from '../../cards';
-import { visionGame } from '../../vision';
+import { duelGame } from '../../games/duel/cards';
+import { visionGame } from '../../games/vision/cards';
 import { drawnAnew, drawOne, testHand } from './test-hand';
 
 const builtInDecks = duelGame.decks('expert');
@@ -28,7 +28,7 @@ async function visit() {
   (await import('../game')).playOnThisPage({ rules: duelGame, usual: duel, others });
   const { useDeckShelf } = await import('./deck-shelf');
   const { deckById, gameOf } = await import('./deck-book');
-  const { visionDeckById } = await import('../../games/vision/decks');
+  const { visionDeckById } = await import('../../games/vision/built-in-decks');
   return { shelfOf: () => useDeckShelf.getState(), deckById, gameOf, visionDeckById, duel };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import { DuelSession, type LinkView } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import type { VisionRun } from '../../engine/vision';
-import { visionGame } from '../../vision';
-import { cardFacts } from '../../cards/printed';
+import { visionGame } from '../../games/vision/cards';
+import { cardFacts } from '../../games/duel/cards/printed';
 import { type DuelRun, DuelSession, type AnswerView, type DecisionView, type Player } from '../../engine/duel';
 import { below, seededRandom, type Random } from '../../engine/kernel';
 import { useTable, desk } from './table-store';

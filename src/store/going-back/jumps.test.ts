@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import { DuelSession } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { desk, useTable } from '../desk/table-store';

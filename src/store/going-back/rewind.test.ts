@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import { DuelSession } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { RunningGame } from '../running/running-game';

@@ -1,4 +1,4 @@
-import { cardFacts } from '../../cards/printed';
+import { cardFacts } from '../../games/duel/cards/printed';
 import type { GameOfTable } from '../../games/game';
 import type { MatchDeck, PileOf } from '../../match';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import type { Answer } from '../../engine/duel';
 import { isLook, readScenario, walk, type WalkMoment, type Scenario } from '../../games/duel/scenario/taught';
 import { comparable } from '../../scenario/comparable';

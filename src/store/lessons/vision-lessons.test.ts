@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerToView, type AnswerView, type Recording as VisionRecording } from '../../engine/vision';
 import { isLook, readScenario, walk } from '../../games/vision/scenario';
-import { visionGame } from '../../vision';
+import { visionGame } from '../../games/vision/cards';
 import { desk, useTable } from '../desk/table-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
 import { useLessons, type ShownLesson } from './lessons';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import { type DuelRun, DuelSession, type AnswerView, type DecisionView } from '../../engine/duel';
 import { below, seededRandom, type Random } from '../../engine/kernel';
 import type { Viewer } from '../../engine/table';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import { cutAndBegin, newMatch, type Match } from '../../match';
 import { readScenario, setUp, type ScenarioInput } from '../../games/duel/scenario';
 import { useDeckShelf } from '../decks/deck-shelf';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DuelSession } from '../../engine/duel';
-import { visionGame } from '../../vision';
+import { visionGame } from '../../games/vision/cards';
 import { randomDuel } from '../testing/random-duel';
 import { randomVision } from '../testing/random-vision';
 import { duel, vision } from '../testing/games';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../../cards';
-import { cardFacts } from '../../cards/printed';
+import { duelGame } from '../../games/duel/cards';
+import { cardFacts } from '../../games/duel/cards/printed';
 import type { DuelRun } from '../../engine/duel';
 import { randomDuel, savedOf } from '../testing/random-duel';
 import { notatedText } from './notated';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lyingCards } from '../../engine/table';
 import type { VisionRun, VisionView } from '../../engine/vision';
-import { visionGame } from '../../vision';
+import { visionGame } from '../../games/vision/cards';
 import { randomVision, savedVision } from '../testing/random-vision';
 import { notatedText } from './notated';
 import type { PlayedVision } from '../../games/vision/table';

@@ -1,5 +1,5 @@
 import { check, custom, number, object, optional, picklist, pipe } from 'valibot';
-import { cardFacts } from '../../cards/printed';
+import { cardFacts } from '../../games/duel/cards/printed';
 import { PLAYERS, RESULTS } from '../../engine/duel';
 import { PHASES, WINDOWS } from '../../games/words';
 import { isPlace, type Place } from '../../engine/table';

@@ -1,4 +1,4 @@
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import { duel } from '../../games/duel';
 import { playOnThisPage } from '../game';
 

@@ -1,4 +1,4 @@
-import { duelGame } from '../../cards';
+import { duelGame } from '../../games/duel/cards';
 import type { DuelRun, DuelSetup } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';

@@ -1,6 +1,6 @@
 import { below, seededRandom, shuffle, type Random } from '../../engine/kernel';
 import type { Answer, Decision, VisionRun } from '../../engine/vision';
-import { visionGame } from '../../vision';
+import { visionGame } from '../../games/vision/cards';
 import type { SavedGame } from '../keeping/saved-game';
 
 const [first, second] = visionGame.decks('vision');

@@ -3,17 +3,17 @@ import { callExtraDeck } from '../../i18n/extra-deck';
 import { hasPendulum, useRuleSet } from '../../store/rule-set';
 import { useStage } from '../../store/stage';
 import type { Later } from '../../store/fetching/later';
-import { routeOf, useHash } from '../doors/route';
-import { Boundary } from '../faults/Boundary';
-import { StartBoundary } from '../faults/PageBoundary';
-import { fetched } from '../fetching/fetched';
-import { Fetching } from '../fetching/Fetching';
-import { fetchWhileIdle } from '../fetching/while-idle';
-import { useAttracting } from '../idle/attracting';
-import { useOperating } from '../kiosk/corner';
-import { useVisit } from '../kiosk/visit';
-import { useDroppedFiles } from '../menu/use-dropped-files';
-import { SetupScreen } from '../setup/SetupScreen';
+import { routeOf, useHash } from '../base/doors/route';
+import { Boundary } from '../base/faults/Boundary';
+import { StartBoundary } from '../base/faults/PageBoundary';
+import { fetched } from '../base/fetching/fetched';
+import { Fetching } from '../base/fetching/Fetching';
+import { fetchWhileIdle } from '../base/fetching/while-idle';
+import { useAttracting } from '../base/idle/attracting';
+import { useOperating } from '../screens/kiosk/corner';
+import { useVisit } from '../screens/kiosk/visit';
+import { useDroppedFiles } from '../table/menu/use-dropped-files';
+import { SetupScreen } from '../screens/setup/SetupScreen';
 import { doorOf } from './doors';
 import { useAppearance } from './use-appearance';
 import { endVisit, useLeftAlone } from './use-left-alone';
@@ -21,8 +21,8 @@ import { endVisit, useLeftAlone } from './use-left-alone';
 /** Everything but the start: the table with its rules and cards, and the doors. */
 export type Table = typeof import('./the-table');
 
-const AttractScene = fetched(() => import('../attract/AttractScene').then((module) => module.AttractScene));
-const OperatorSheet = fetched(() => import('../kiosk/OperatorSheet').then((module) => module.OperatorSheet));
+const AttractScene = fetched(() => import('../screens/attract/AttractScene').then((module) => module.AttractScene));
+const OperatorSheet = fetched(() => import('../screens/kiosk/OperatorSheet').then((module) => module.OperatorSheet));
 
 /** What lies over the page is a guest: where it cannot be drawn, the page below is as it was. */
 function Guest({ onFault, children }: { readonly onFault: () => void; readonly children: ReactNode }) {

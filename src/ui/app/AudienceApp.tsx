@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react';
 import type { Later } from '../../store/fetching/later';
-import { StartBoundary } from '../faults/PageBoundary';
-import { fetched } from '../fetching/fetched';
-import { Fetching } from '../fetching/Fetching';
+import { StartBoundary } from '../base/faults/PageBoundary';
+import { fetched } from '../base/fetching/fetched';
+import { Fetching } from '../base/fetching/Fetching';
 import type { Table } from './App';
 import { useAppearance } from './use-appearance';
 

@@ -5,26 +5,26 @@ import { callExtraDeck } from '../../i18n/extra-deck';
 import { hasPendulum, useRuleSet } from '../../store/rule-set';
 import { useMatch } from '../../store/match/match-store';
 import { usePlayback } from '../../store/watching/playback';
-import { drawnWithTable } from '../drawn/drawn';
-import { useMatchOnTable, useOnTable } from '../shared/on-table';
+import { drawnWithTable } from '../base/drawn/drawn';
+import { useMatchOnTable, useOnTable } from '../base/shared/on-table';
 import { doorOf } from './doors';
-import { routeOf, useHash } from '../doors/route';
-import { SaveAct } from '../faults/FaultActs';
-import { PageBoundary } from '../faults/PageBoundary';
-import { ScreenBoundary } from '../faults/PageFault';
-import { fetched } from '../fetching/fetched';
-import { Fetching } from '../fetching/Fetching';
-import { fetchWhileIdle } from '../fetching/while-idle';
-import { openingOfFiles } from '../menu/recording-file';
+import { routeOf, useHash } from '../base/doors/route';
+import { SaveAct } from '../base/faults/FaultActs';
+import { PageBoundary } from '../base/faults/PageBoundary';
+import { ScreenBoundary } from '../base/faults/PageFault';
+import { fetched } from '../base/fetching/fetched';
+import { Fetching } from '../base/fetching/Fetching';
+import { fetchWhileIdle } from '../base/fetching/while-idle';
+import { openingOfFiles } from '../table/menu/recording-file';
 import { useSitting } from '../../store/keeping/sitting';
-import { SittingScreen } from '../sitting/SittingScreen';
-import { CardInfoProvider } from '../card/card-info';
+import { SittingScreen } from '../screens/sitting/SittingScreen';
+import { CardInfoProvider } from '../base/card/card-info';
 import { usePrintedCards } from './printed-cards';
 
-const DuelScreen = fetched(() => import('../duel/DuelScreen').then((module) => module.DuelScreen));
-const VisionScreen = fetched(() => import('../vision/VisionScreen').then((module) => module.VisionScreen));
-const PlaybackScreen = fetched(() => import('../playback/PlaybackScreen').then((module) => module.PlaybackScreen));
-const MatchScreen = fetched(() => import('../match/MatchScreen').then((module) => module.MatchScreen));
+const DuelScreen = fetched(() => import('../../games/duel/page/DuelScreen').then((module) => module.DuelScreen));
+const VisionScreen = fetched(() => import('../../games/vision/page/VisionScreen').then((module) => module.VisionScreen));
+const PlaybackScreen = fetched(() => import('../screens/playback/PlaybackScreen').then((module) => module.PlaybackScreen));
+const MatchScreen = fetched(() => import('../screens/match/MatchScreen').then((module) => module.MatchScreen));
 
 // Coming from a recording and back is one picture with the table.
 const useWatchedOnTable = drawnWithTable(usePlayback);
@@ -92,7 +92,7 @@ export function TablePage() {
   );
 }
 
-const PublicScreen = fetched(() => import('../public/PublicScreen').then((module) => module.PublicScreen));
+const PublicScreen = fetched(() => import('../screens/public/PublicScreen').then((module) => module.PublicScreen));
 
 /** The window for an audience: it shows what the window of the table sends, and opens nothing itself. */
 export function AudiencePage() {

@@ -1,6 +1,6 @@
-import type { Route } from '../doors/route';
-import { fetched, type Fetched } from '../fetching/fetched';
-import { isOpenDoor } from '../kiosk/doors';
+import type { Route } from '../base/doors/route';
+import { fetched, type Fetched } from '../base/fetching/fetched';
+import { isOpenDoor } from '../screens/kiosk/doors';
 
 /** A screen beside the table. It is fetched when its door is opened, so that none of it costs the first load. */
 export interface Door {
@@ -15,23 +15,23 @@ const doors: readonly Door[] = [
   {
     name: 'lessons',
     isBeforeTheTable: true,
-    Screen: fetched(() => import('../lessons/LessonsScreen').then((module) => module.LessonsScreen)),
+    Screen: fetched(() => import('../screens/lessons/LessonsScreen').then((module) => module.LessonsScreen)),
   },
   {
     name: 'lesson',
     isBeforeTheTable: true,
-    Screen: fetched(() => import('../lessons/LessonScreen').then((module) => module.LessonScreen)),
+    Screen: fetched(() => import('../screens/lessons/LessonScreen').then((module) => module.LessonScreen)),
   },
   {
     name: 'duel',
     isBeforeTheTable: true,
-    Screen: fetched(() => import('../links/LinkScreen').then((module) => module.LinkScreen)),
+    Screen: fetched(() => import('../screens/links/LinkScreen').then((module) => module.LinkScreen)),
   },
-  { name: 'decks', Screen: fetched(() => import('../decks/DecksScreen').then((module) => module.DecksScreen)) },
-  { name: 'rules', Screen: fetched(() => import('../rules/RulesScreen').then((module) => module.RulesScreen)) },
+  { name: 'decks', Screen: fetched(() => import('../screens/decks/DecksScreen').then((module) => module.DecksScreen)) },
+  { name: 'rules', Screen: fetched(() => import('../screens/rules/RulesScreen').then((module) => module.RulesScreen)) },
   {
     name: 'library',
-    Screen: fetched(() => import('../library/LibraryScreen').then((module) => module.LibraryScreen)),
+    Screen: fetched(() => import('../screens/library/LibraryScreen').then((module) => module.LibraryScreen)),
   },
 ];
 

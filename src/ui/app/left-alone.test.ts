@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { idleClock } from '../idle/idle-clock';
+import { idleClock } from '../base/idle/idle-clock';
 import { stepsOf } from './left-alone';
 
 /** What has happened to a page that was left alone for so many seconds. */

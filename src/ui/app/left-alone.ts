@@ -1,4 +1,4 @@
-import type { IdleStep } from '../idle/idle-clock';
+import type { IdleStep } from '../base/idle/idle-clock';
 
 /** What can be done with a page that nobody touches. */
 export interface Unattended {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language';
 import { cardFacts } from '../../store/cards/card-book';
-import type { CardInfo } from '../card/card-info';
+import type { CardInfo } from '../base/card/card-info';
 
 /** What is printed on cards, in the language of the table. */
 export function usePrintedCards(): CardInfo {

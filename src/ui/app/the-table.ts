@@ -12,23 +12,23 @@ import { faultsAreNotedBy } from '../../store/noted-fault';
 import { isSeated, sitDown } from '../../store/sit-down';
 import { useStage } from '../../store/stage';
 import { usePlayback } from '../../store/watching/playback';
-import { drawBeforeInputs } from '../drawn/drawn';
-import { orTell, tellFaults } from '../faults/tell-faults';
-import type { VisionBehind } from '../setup/vision-behind';
-import { keepOffline } from '../offline/offline';
+import { drawBeforeInputs } from '../base/drawn/drawn';
+import { orTell, tellFaults } from '../base/faults/tell-faults';
+import type { VisionBehind } from '../../games/vision/page/vision-behind';
+import { keepOffline } from '../base/offline/offline';
 import { fetchDuelAhead } from './TablePage';
 
 export { wrongSideDecks } from '../../store/match/match-store';
-export { openFile } from '../menu/recording-file';
-export { DeckCrest } from '../decks/duel/DuelCrest';
-export { DeckCauses } from '../setup/DeckCauses';
-export { StartTrouble } from '../setup/StartTrouble';
-export { firstUnplayable } from '../setup/unplayable';
+export { openFile } from '../table/menu/recording-file';
+export { DeckCrest } from '../../games/duel/page/decks/DuelCrest';
+export { DeckCauses } from '../screens/setup/DeckCauses';
+export { StartTrouble } from '../screens/setup/StartTrouble';
+export { firstUnplayable } from '../screens/setup/unplayable';
 export { AudiencePage, TablePage } from './TablePage';
 
 /** What the start asks of VISION. */
 export const fetchVisionBehind = (): Promise<VisionBehind> =>
-  import('../setup/vision-behind').then((module) => module.visionBehind());
+  import('../../games/vision/page/vision-behind').then((module) => module.visionBehind());
 
 /** Shows the start as soon as nothing lies on the table, and the table as soon as something does. */
 function tellStage(): void {

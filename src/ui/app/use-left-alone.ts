@@ -3,14 +3,14 @@ import { kiosk, useForVisitors } from '../../store/kiosk';
 import { useSettings } from '../../store/keeping/settings';
 import { PLAYED_IDS, useRuleSet } from '../../store/rule-set';
 import { useStage } from '../../store/stage';
-import { routeOf } from '../doors/route';
-import { forgetChoices } from '../setup/use-plan';
-import { useAttracting } from '../idle/attracting';
-import { idleClock } from '../idle/idle-clock';
-import { watchTouches } from '../idle/touches';
-import { presetOf } from '../setup/url-preset';
-import { useOperating, watchCorner } from '../kiosk/corner';
-import { useVisit } from '../kiosk/visit';
+import { routeOf } from '../base/doors/route';
+import { forgetChoices } from '../screens/setup/use-plan';
+import { useAttracting } from '../base/idle/attracting';
+import { idleClock } from '../base/idle/idle-clock';
+import { watchTouches } from '../base/idle/touches';
+import { presetOf } from '../screens/setup/url-preset';
+import { useOperating, watchCorner } from '../screens/kiosk/corner';
+import { useVisit } from '../screens/kiosk/visit';
 import { stepsOf } from './left-alone';
 
 /** What the table does when it is left. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import { tryOut } from '../../../cli/damage';
 import { damagedFiles } from './damaged-files';
 import { triedDuel } from './tried';

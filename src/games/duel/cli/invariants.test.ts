@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import type { Answer, Duel } from '../../../engine/duel';
 import { brokenDuel } from './invariants';
 import { RandomPlayer } from '../../../cli/random-player';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import { ownOptions, withoutOption, type RuleOptions } from '../../../engine/duel';
 import { playScenario } from '../../../scenario/play';
 import { duelScenarios } from './duel-scenarios';

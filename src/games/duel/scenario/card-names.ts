@@ -1,4 +1,4 @@
-import { allCardFacts, cardFacts } from '../../../cards/printed';
+import { allCardFacts, cardFacts } from '../cards/printed';
 import type { CardFacts } from '../../../engine/duel';
 
 const byName = new Map(allCardFacts.map((facts) => [facts.en, facts.id]));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import { playText, playsFilesOf } from '../../../scenario/play';
 import { duelScenarios } from './duel-scenarios';
 

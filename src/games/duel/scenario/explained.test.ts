@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import { RULES, type EventView } from '../../../engine/duel';
 import type { Viewer } from '../../../engine/table';
 import { nameOf } from './card-names';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import { DIFFERENCES, PROFILES, RULES, withOption, withoutOption, type Rule } from '../../../engine/duel';
 import { tryRules } from '../../../engine/kernel';
 import { duelScenarios } from './duel-scenarios';

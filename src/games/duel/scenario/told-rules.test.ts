@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import type { RuleId } from '../../../engine/duel';
 import { readScenario } from './schema';
 import { duelScenarios } from './duel-scenarios';

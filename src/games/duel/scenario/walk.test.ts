@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DuelRun } from '../../../engine/duel';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import { readScenario, type ScenarioInput } from './schema';
 import { comparable } from '../../../scenario/comparable';
 import { walk, type WalkMoment } from './walk';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duelGame } from '../../../cards';
+import { duelGame } from '../cards';
 import { readScenario, type ScenarioInput } from './schema';
 import { walk } from './walk';
 import { wayOf } from './way';

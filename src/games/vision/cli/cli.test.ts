@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../engine/kernel';
 import type { Viewer, VisionGame, VisionRun } from '../../../engine/vision';
-import { visionGame } from '../../../vision';
+import { visionGame } from '../cards';
 import { triedVision } from './tried';
 import { RandomPlayer } from '../../../cli/random-player';
 import { ran } from '../../../cli/testing';

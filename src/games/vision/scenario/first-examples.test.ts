@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RULES, type Rule } from '../../../engine/vision';
 import { tryRules } from '../../../engine/kernel';
 import { Script } from '../../../scenario/script/script';
-import { visionGame } from '../../../vision';
+import { visionGame } from '../cards';
 import { reasonsAgainst } from './reasons';
 import { readScenario, type WantedStep } from './schema';
 import { setUp } from './set-up';

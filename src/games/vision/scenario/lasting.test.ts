@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Script } from '../../../scenario/script/script';
-import { visionGame } from '../../../vision';
+import { visionGame } from '../cards';
 import { readScenario } from './schema';
 import { setUp } from './set-up';
 import { visionScenarios } from './vision-scenarios';

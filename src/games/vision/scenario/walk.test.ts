@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { VisionSession } from '../../../engine/vision';
-import { visionGame } from '../../../vision';
+import { visionGame } from '../cards';
 import { comparable } from '../../../scenario/comparable';
 import { readScenario, type ScenarioInput } from './schema';
 import { walk, type WalkMoment } from './walk';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visionGame } from '../../../vision';
+import { visionGame } from '../cards';
 import { readScenario, type ScenarioInput } from './schema';
 import { walk } from './walk';
 import { wayOf } from './way';

@@ -1,4 +1,4 @@
-import { duelGame } from '../../../../cards';
+import { duelGame } from '../../cards';
 import { DuelSession, unsoundness, type DuelGame, type DuelState, type DuelView, type Viewer } from '../../../../engine/duel';
 import { scenarioTests } from '../../../../scenario/testing';
 import type { DuelKinds } from '../duel-kinds';

@@ -1,6 +1,6 @@
 import { unsoundness, type VisionGame } from '../../../../engine/vision';
 import { scenarioTests } from '../../../../scenario/testing';
-import { visionGame } from '../../../../vision';
+import { visionGame } from '../../cards';
 import type { ScenarioInput } from '../schema';
 import type { VisionKinds } from '../vision-kinds';
 import { visionScenarios } from '../vision-scenarios';

@@ -1,9 +1,0 @@
-import { gives, itself, monster, stats } from '../../engine/duel/api';
-
-/** 400 ATK more with one hand card or none. While it fights alone, flip effects of monsters it destroys by battle are negated. */
-export default monster(39507162, {
-  continuous: [
-    stats(itself, { atk: (q) => (q.handOf(q.player).length <= 1 ? 400 : 0) }),
-    gives('negatesFlipOfDestroyed', (q, card) => card === q.self && q.monstersOf(q.player).length === 1),
-  ],
-});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts, type BuiltInDeck } from '../../../../engine/duel';
+import type { CardText, LimitList } from './shapes';
+import cardsJson from './cards.json';
+import decksJson from './decks.json';
+import demoJson from './demo-decks.json';
+import tableJson from './table-decks.json';
+import modernCardsJson from './modern-cards.json';
+import textsJson from './texts.json';
+import tokensJson from './tokens.json';
+
+const cards = cardsJson as readonly CardFacts[];
+const tokens = tokensJson as readonly CardFacts[];
+const texts = textsJson as unknown as Readonly<Record<string, CardText>>;
+const builtIn = decksJson as unknown as { readonly decks: readonly BuiltInDeck[] };
+const own = tableJson as unknown as { readonly decks: readonly BuiltInDeck[] };
+const demo = demoJson as unknown as { readonly list: LimitList; readonly decks: readonly BuiltInDeck[] };
+
+const modern = modernCardsJson as readonly CardFacts[];
+const all: readonly CardFacts[] = [...cards, ...modern, ...tokens];
+const byId = new Map(all.map((card) => [card.id, card]));
+const cardIds = new Set(cards.map((card) => card.id));
+const fusionSubtypes: readonly string[] = ['fusion', 'fusion-effect'];
+
+const isWhole = (value: number | undefined): boolean => value !== undefined && Number.isInteger(value) && value >= 0;
+
+describe('cards.json and tokens.json', () => {
+  test('holds 290 cards, 21 of the later turn flow and four tokens, each id and each name once', () => {
+    expect(cards).toHaveLength(290);
+    expect(modern).toHaveLength(21);
+    expect(tokens).toHaveLength(4);
+    expect(byId.size).toBe(all.length);
+    expect(new Set(all.map((card) => card.en)).size).toBe(all.length);
+    expect(new Set(all.map((card) => card.ja)).size).toBe(all.length);
+  });
+
+  test('is sorted by id', () => {
+    for (const list of [cards, tokens]) {
+      const ids = list.map((card) => card.id);
+      expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    }
+  });
+
+  test.each(all.map((card) => [card.en, card] as const))('%s has the values that its kind needs', (_, card) => {
+    expect(card.en.trim()).not.toBe('');
+    expect(card.ja.trim()).not.toBe('');
+    expect(SUBTYPES[card.kind] as readonly string[]).toContain(card.subtype);
+    if (card.kind === 'monster') {
+      expect(ATTRIBUTES).toContain(card.attribute);
+      expect(RACES).toContain(card.race);
+      expect(Number.isInteger(card.level)).toBe(true);
+      expect(card.level).toBeGreaterThanOrEqual(1);
+      expect(card.level).toBeLessThanOrEqual(12);
+      expect(isWhole(card.atk)).toBe(true);
+      expect(isWhole(card.def)).toBe(true);
+    } else {
+      expect(Object.keys(card).sort()).toEqual(['en', 'id', 'ja', 'kind', 'subtype']);
+    }
+  });
+
+  test('names twenty monster types, each once', () => {
+    expect(RACES).toHaveLength(20);
+    expect(new Set(RACES).size).toBe(20);
+  });
+
+  test('agrees with the table of Normal Monsters', () => {
+    const table: readonly (readonly [string, string, string, number, number, number])[] = [
+      ['7 Colored Fish', 'WATER', 'Fish', 4, 1800, 800],
+      ['Blue-Eyes White Dragon', 'LIGHT', 'Dragon', 8, 3000, 2500],
+      ['Celtic Guardian', 'EARTH', 'Warrior', 4, 1400, 1200],
+      ['Dark Magician', 'DARK', 'Spellcaster', 7, 2500, 2100],
+      ['Gemini Elf', 'EARTH', 'Spellcaster', 4, 1900, 900],
+      ['Giant Soldier of Stone', 'EARTH', 'Rock', 3, 1300, 2000],
+      ['Giga Gagagigo', 'WATER', 'Reptile', 5, 2450, 1500],
+      ['Left Arm of the Forbidden One', 'DARK', 'Spellcaster', 1, 200, 300],
+      ['Left Leg of the Forbidden One', 'DARK', 'Spellcaster', 1, 200, 300],
+      ['Right Arm of the Forbidden One', 'DARK', 'Spellcaster', 1, 200, 300],
+      ['Right Leg of the Forbidden One', 'DARK', 'Spellcaster', 1, 200, 300],
+      ['Summoned Skull', 'DARK', 'Fiend', 6, 2500, 1200],
+      ['Thousand-Eyes Idol', 'DARK', 'Spellcaster', 1, 0, 0],
+      ['Vorse Raider', 'DARK', 'Beast-Warrior', 4, 1900, 1200],
+      ['Warrior Dai Grepher', 'EARTH', 'Warrior', 4, 1700, 1600],
+      ['X-Head Cannon', 'LIGHT', 'Machine', 4, 1800, 1500],
+      ['Yamatano Dragon Scroll', 'WIND', 'Dragon', 2, 900, 300],
+    ];
+    const found = cards
+      .filter((card) => card.kind === 'monster' && card.subtype === 'normal')
+      .map((card) => [card.en, card.attribute, card.race, card.level, card.atk, card.def])
+      .sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
+    expect(found).toEqual(table);
+  });
+
+  test('agrees with the table of tokens', () => {
+    const table: readonly (readonly [number, string, string, string, string, number, number, number])[] = [
+      [900000001, 'Sheep Token', '羊トークン', 'EARTH', 'Beast', 1, 0, 0],
+      [900000002, 'Insect Monster Token', '昆虫トークン', 'EARTH', 'Insect', 1, 100, 100],
+      [900000003, 'Wicked Token', '邪神トークン', 'DARK', 'Fiend', 4, 1000, 1000],
+      [900000004, 'Ojama Token', 'おジャマトークン', 'LIGHT', 'Beast', 2, 0, 1000],
+    ];
+    expect(tokens.map((card) => [card.id, card.en, card.ja, card.attribute, card.race, card.level, card.atk, card.def])).toEqual(
+      table,
+    );
+    expect(tokens.every((card) => card.kind === 'monster' && card.subtype === 'token')).toBe(true);
+  });
+});
+
+describe('decks.json, demo-decks.json and table-decks.json', () => {
+  const decks = [...builtIn.decks, ...demo.decks, ...own.decks];
+
+  test('gives each deck its own id', () => {
+    expect(builtIn.decks.map((deck) => deck.id)).toEqual(['bench-a', 'bench-b']);
+    expect(new Set(decks.map((deck) => deck.id)).size).toBe(decks.length);
+  });
+
+  test.each(decks.map((deck) => [deck.id, deck] as const))('%s is a full deck of known cards', (_, deck) => {
+    for (const line of [deck.en, deck.ja, deck.theme.en, deck.theme.ja]) expect(line.trim()).not.toBe('');
+    const ids = [...deck.main, ...deck.side, ...deck.fusion];
+    expect(ids.filter((id) => !cardIds.has(id))).toEqual([]);
+    expect(deck.main.length).toBeGreaterThanOrEqual(40);
+    expect([0, 15]).toContain(deck.side.length);
+    const isFusion = (id: number): boolean => fusionSubtypes.includes(byId.get(id)?.subtype ?? '');
+    expect(deck.main.filter(isFusion)).toEqual([]);
+    expect(deck.fusion.every(isFusion)).toBe(true);
+    const counts = new Map<number, number>();
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(3);
+  });
+
+  test('keeps the demo decks within their list', () => {
+    for (const entry of demo.list.limits) {
+      expect(byId.get(entry.id)?.en).toBe(entry.en);
+      for (const deck of demo.decks.filter((one) => demo.list.appliesTo.includes(one.id))) {
+        const copies = [...deck.main, ...deck.side, ...deck.fusion].filter((id) => id === entry.id).length;
+        expect(copies, `${entry.en} in ${deck.id}`).toBeLessThanOrEqual(entry.max);
+      }
+    }
+  });
+});
+
+describe('texts.json', () => {
+  test('speaks of known cards only', () => {
+    expect(Object.keys(texts).filter((id) => !byId.has(Number(id)))).toEqual([]);
+  });
+
+  test('covers every card and every token', () => {
+    expect(all.filter((card) => texts[String(card.id)] === undefined).map((card) => card.en)).toEqual([]);
+  });
+
+  test.each(Object.entries(texts))('%s has as many parts in both languages', (_, text) => {
+    expect(text.en.length).toBeGreaterThan(0);
+    expect(text.ja).toHaveLength(text.en.length);
+    for (const part of [...text.en, ...text.ja]) {
+      expect(part.trim()).toBe(part);
+      expect(part).not.toBe('');
+    }
+    for (const part of text.ja) expect(part).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/u);
+    for (const part of text.en) expect(part).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/u);
+  });
+
+  test('says of each effect of a Pendulum monster where it works', () => {
+    for (const { id, scale, subtype } of modern) {
+      const { en, pendulum = 0 } = texts[String(id)]!;
+      if (subtype === 'pendulum-effect') expect([scale! > 0, pendulum > 0, pendulum < en.length]).toEqual([true, true, true]);
+      else expect(pendulum).toBe(0);
+    }
+  });
+
+  test('says one line, and no more, of a Normal Monster', () => {
+    for (const card of cards) {
+      if (card.kind === 'monster' && card.subtype === 'normal') expect(texts[String(card.id)]?.en).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { duelGame } from '.';
+import { type DuelRun, readRecording, type Act, type DecisionKind, type DuelState, type Player } from '../../../engine/duel';
+
+/** Recordings of the format before this one as the table of then wrote them, each with what it asked. */
+interface Former {
+  readonly asked: { readonly kind: DecisionKind; readonly player: Player; readonly options?: readonly Act[] };
+  readonly recording: object;
+}
+
+const folder = fileURLToPath(new URL('../../../engine/duel/testing/former/cards/', import.meta.url));
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const former = (name: string): Former => JSON.parse(readFileSync(folder + name, 'utf8')) as Former;
+
+/** How moments are numbered is the engine's own: a link that is processed is one of its own today. */
+const withoutMoments = (key: string, value: unknown): unknown => (key === 'batch' ? undefined : value);
+const cardsOf = ({ players, cards, lingering, battle, stack, lastBatch }: DuelState): unknown =>
+  JSON.parse(JSON.stringify({ players, cards, lingering, battle, stack, lastBatch }, withoutMoments));
+
+function taken(recording: object, replay: 'all' | 'lastRestPoint'): DuelRun {
+  const loaded = duelGame.load(recording, replay);
+  if (!loaded.ok || loaded.lost !== undefined) throw new Error(JSON.stringify(loaded.ok ? loaded.lost : loaded.error));
+  return loaded.run;
+}
+
+describe.each(files)('%s of the format before', (name) => {
+  const { asked, recording } = former(name);
+
+  test.each(['all', 'lastRestPoint'] as const)('opens at the same question (%s)', (replay) => {
+    const { decision } = taken(recording, replay);
+    expect(decision).toMatchObject({ kind: asked.kind, player: asked.player });
+    expect(decision !== undefined && 'options' in decision ? decision.options() : undefined).toEqual(asked.options);
+  });
+
+  test('what it says of the cards is told anew as the duel itself would have come to it', () => {
+    const read = readRecording(recording, duelGame.pool);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(cardsOf(taken(recording, 'all').restPoint.state)).toEqual(cardsOf(read.recording.rest.state));
+  });
+
+  test('is saved in the format of today, and taken up again', () => {
+    const saved = JSON.parse(JSON.stringify(taken(recording, 'lastRestPoint').save())) as { readonly format: string };
+    expect(saved.format).toBe('kusari-recording/2');
+    expect(taken(saved, 'lastRestPoint').decision).toMatchObject({ kind: asked.kind, player: asked.player });
+  });
+});

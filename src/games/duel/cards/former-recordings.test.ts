@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Recording } from '../../../engine/duel';
+import { duelGame } from './index';
+
+/** Recordings of `kusari-recording/1`, as that engine wrote them, each with rest points that it had on the way. */
+interface Former extends Omit<Recording, 'format' | 'rest'> {
+  readonly format: 'kusari-recording/1';
+  readonly rests: readonly { readonly where: string; readonly rest: Recording['rest'] }[];
+}
+
+const file = new URL('../../../engine/duel/testing/former/format-1.json', import.meta.url);
+const recordings = JSON.parse(readFileSync(file, 'utf8')) as readonly Former[];
+
+/** Where a rule has changed since: an optional trigger of Chain Link 2 that was offered after a Link 1 that did nothing (E53). */
+const MISSES_ITS_TIMING: Readonly<Record<string, number>> = { 'former 323': 298 };
+
+const seedOf = ({ origin }: Pick<Recording, 'origin'>): string =>
+  origin.kind === 'setup' ? String(origin.setup.seed) : 'a position';
+
+describe('a recording of the former format', () => {
+  test.each(recordings.map(({ rests, ...recording }) => ({ recording, rests, seed: seedOf(recording) })))(
+    'plays from its beginning to the same question, or to where a rule has changed: $seed',
+    ({ recording, rests, seed }) => {
+      const changed = MISSES_ITS_TIMING[seed];
+      const loaded = duelGame.load({ ...recording, rest: rests[0]!.rest });
+      expect(loaded.ok && (loaded.lost?.where ?? 'whole')).toBe(changed === undefined ? 'whole' : `$.answers[${changed}]`);
+      // From there it goes on at its last rest point.
+      expect(loaded.ok && loaded.run.answers.length).toBe(recording.answers.length);
+    },
+  );
+
+  const rests = recordings.flatMap(({ rests, ...recording }) => rests.map(({ where, rest }) => ({ where, recording, rest })));
+  test.each(rests)(
+    'is taken up at a rest point ($where), and the same is asked after each of its answers',
+    ({ recording, rest }) => {
+      expect(rest.at).toBeLessThan(recording.answers.length);
+      const loaded = duelGame.load({ ...recording, rest }, 'lastRestPoint');
+      expect(loaded.ok && (loaded.lost ?? 'whole')).toBe('whole');
+      expect(loaded.ok && loaded.run.save().prints).toEqual(recording.prints);
+    },
+  );
+
+  test('that begins with a position goes on from it', () => {
+    const { rests, ...recording } = recordings[0]!;
+    const { at, state } = rests[0]!.rest;
+    const from = (list: readonly unknown[]): readonly unknown[] => list.slice(at);
+    const position = {
+      ...recording,
+      origin: { kind: 'position', state },
+      answers: from(recording.answers),
+      prints: from(recording.prints),
+      rest: { at: 0, state },
+    };
+    const loaded = duelGame.load(position);
+    expect(loaded.ok && (loaded.lost ?? 'whole')).toBe('whole');
+  });
+
+  test('whose position is damaged is refused with a sentence, and says where', () => {
+    const { rests, ...recording } = recordings[0]!;
+    const state = { ...rests[0]!.rest.state, situations: [{ kind: 'phase', phase: 'nowhere', stage: 77 }] };
+    expect(duelGame.load({ ...recording, rest: { ...rests[0]!.rest, state } }, 'lastRestPoint')).toMatchObject({
+      ok: false,
+      error: { code: 'damaged', where: expect.stringContaining('frames') },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('Copycat takes on the original values of an opposing monster', () => {
+  plays({
+    players: [
+      { hand: ['Copycat'] },
+      {
+        monsters: [{ card: 'Vorse Raider' }],
+        spellsTraps: [{ card: 'Axe of Despair', face: 'up', equippedTo: 'Vorse Raider@1:monster:0' }],
+      },
+    ],
+    steps: [{ player: 0, do: 'normalSummon', card: 'Copycat' }],
+    expect: {
+      events: ['chainLink Copycat'],
+      players: [{ monsters: [{ card: 'Copycat', atk: 1900, def: 1200 }] }, { monsters: [{ card: 'Vorse Raider', atk: 2900 }] }],
+    },
+  });
+});
+
+test('without an opposing face-up monster it stays at 0; turned face-down it forgets', () => {
+  plays({
+    players: [{ hand: ['Copycat'] }, { monsters: [{ card: 'Vorse Raider', position: 'set' }] }],
+    steps: [{ player: 0, do: 'normalSummon', card: 'Copycat' }],
+    expect: { prompt: { player: 0, kind: 'idle' }, players: [{ monsters: [{ card: 'Copycat', atk: 0, def: 0 }] }, {}] },
+  });
+  plays({
+    players: [{ hand: ['Copycat', 'Book of Moon'] }, { monsters: [{ card: 'Vorse Raider' }] }],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Copycat' },
+      { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Copycat'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Copycat', position: 'set', atk: 0, def: 0 }] }, {}] },
+  });
+});
+
+test('the original values of a Trap that has become a monster are those that it has as one', () => {
+  plays({
+    players: [{ spellsTraps: [{ card: 'Embodiment of Apophis', face: 'set' }] }, { hand: ['Copycat'] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Embodiment of Apophis' },
+      { player: 0, do: 'answer', value: 'attack' },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'normalSummon', card: 'Copycat' },
+    ],
+    expect: { players: [{}, { monsters: [{ card: 'Copycat', atk: 1600, def: 1800 }] }] },
+  });
+});

@@ -1,0 +1,15 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('Leghul may attack the player past monsters, or a monster', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Leghul' }, { card: 'Vorse Raider' }] }, { monsters: [{ card: 'Celtic Guardian' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { do: 'illegal', step: { player: 0, do: 'attack', card: 'Vorse Raider', target: 'direct' }, rule: 'direct-attack' },
+      { do: 'legal', step: { player: 0, do: 'attack', card: 'Leghul', target: 'Celtic Guardian' } },
+      { player: 0, do: 'attack', card: 'Leghul', target: 'direct' },
+    ],
+    expect: { players: [{ lp: 8000 }, { lp: 7700 }] },
+  });
+});

@@ -1,0 +1,15 @@
+import { monster } from '../../../../engine/duel/api';
+import { cutsDownFaceDown, levelsUpTo } from '../shared/swordsman';
+import { notesVictims } from '../shared/victims';
+
+const MYSTIC_SWORDSMAN_LV6 = 60482781;
+
+/**
+ * Cannot be Normal Summoned face-up, but Set. Cuts down face-down monsters it attacks. Having destroyed a monster by battle it
+ * may go to the Graveyard in the End Phase to bring its next level, which is not among these cards.
+ */
+export default monster(74591968, {
+  setOnly: true,
+  notes: [notesVictims],
+  effects: [cutsDownFaceDown, levelsUpTo(MYSTIC_SWORDSMAN_LV6)],
+});

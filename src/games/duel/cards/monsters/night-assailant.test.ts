@@ -1,0 +1,53 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('flipped, Night Assailant destroys a monster of the opponent', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Night Assailant', position: 'set' }] },
+      { monsters: [{ card: 'Jinzo' }, { card: 'Vorse Raider', position: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'flipSummon', card: 'Night Assailant' },
+      { player: 0, do: 'choose', cards: ['Jinzo'] },
+    ],
+    expect: { players: [{}, { monsters: [{ card: 'Vorse Raider', position: 'set' }], graveyard: ['Jinzo'] }] },
+  });
+});
+
+test('discarded as a cost, it returns another Flip Effect monster to the hand, after the chain', () => {
+  plays({
+    players: [
+      {
+        hand: ['Night Assailant'],
+        graveyard: ['Magician of Faith', 'Celtic Guardian', 'Night Assailant'],
+        spellsTraps: [{ card: 'Raigeki Break', face: 'set' }],
+      },
+      { monsters: [{ card: 'Jinzo', position: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Night Assailant', 'Jinzo'] },
+      { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Celtic Guardian'] } },
+      { player: 0, do: 'choose', cards: ['Magician of Faith'] },
+    ],
+    expect: {
+      events: ['destroy Jinzo', 'chainLink Night Assailant', 'toHand Magician of Faith'],
+      players: [{ hand: ['Magician of Faith'] }, {}],
+    },
+  });
+});
+
+test('without another Flip Effect monster in the Graveyard it does not activate; it never returns itself', () => {
+  plays({
+    players: [
+      { hand: ['Night Assailant'], graveyard: ['Celtic Guardian'], spellsTraps: [{ card: 'Raigeki Break', face: 'set' }] },
+      { monsters: [{ card: 'Vorse Raider' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'activate', card: 'Raigeki Break', choose: ['Night Assailant', 'Vorse Raider'] },
+    ],
+    expect: { players: [{ hand: [], graveyard: ['Celtic Guardian', 'Night Assailant', 'Raigeki Break'] }, {}] },
+  });
+});

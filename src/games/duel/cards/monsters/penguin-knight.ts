@@ -1,0 +1,19 @@
+import { mandatoryTrigger, monster, putOnTopOfDeck, shuffleDeck } from '../../../../engine/duel/api';
+
+/**
+ * Sent from the deck to the Graveyard by an effect of the opponent, it returns the whole own Graveyard to the deck. A cost is no
+ * effect.
+ */
+export default monster(36039163, {
+  effects: [
+    mandatoryTrigger({
+      on: 'toGrave',
+      from: ['graveyard'],
+      when: (q, event) => event.from === 'deck' && event.cause === 'effect' && event.byPlayer === q.opponent,
+      *resolve(e) {
+        yield* putOnTopOfDeck(e, [...e.graveyardOf(e.player)]);
+        yield* shuffleDeck(e, e.player);
+      },
+    }),
+  ],
+});

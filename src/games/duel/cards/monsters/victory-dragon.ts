@@ -1,0 +1,11 @@
+import { gives, monster } from '../../../../engine/duel/api';
+
+/**
+ * Comes by tributing three Dragons only, face-up or face-down. A direct attack of it that brings the opponent to 0 wins the
+ * match.
+ */
+export default monster(44910027, {
+  tributes: { count: 3, fits: (q, id) => q.race(id) === 'Dragon' },
+  winsMatch: true,
+  continuous: [gives('notSpecialSummoned')],
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { plays } from '../scenario/testing';
+import { duelGame } from './index';
+
+const expertPool = duelGame.pool('expert');
+
+type Scene = Parameters<typeof plays>[0];
+type Side = NonNullable<Scene['players']>[number];
+type Row = {
+  readonly own?: Side;
+  readonly nothing: Side;
+  readonly ownSomething?: Side;
+  readonly something: Side;
+  readonly phase?: Scene['phase'];
+  /** What has to be done first. */
+  readonly first?: Scene['steps'];
+};
+
+const inHand = (card: string, more: Side = {}): Side => ({ ...more, hand: [card, ...(more.hand ?? [])] });
+const set = (card: string) => ({ card, face: 'set' as const });
+const faceDown = { card: 'Sangan', position: 'set' as const };
+const SANGAN: Side = { monsters: [{ card: 'Sangan' }] };
+
+/**
+ * Every card that acts on what it finds, with a position in which it finds nothing and one in which it does. `own`: the side of
+ * its user, with the card.
+ */
+const TABLE: Readonly<Record<string, Row>> = {
+  'Dark Hole': { own: inHand('Dark Hole'), nothing: {}, something: SANGAN },
+  Raigeki: { own: inHand('Raigeki', SANGAN), nothing: {}, something: { monsters: [faceDown] } },
+  'Heavy Storm': { own: inHand('Heavy Storm'), nothing: { monsters: [faceDown] }, something: { spellsTraps: [set('Waboku')] } },
+  "Harpie's Feather Duster": {
+    own: inHand("Harpie's Feather Duster", { spellsTraps: [set('Waboku')] }),
+    nothing: {},
+    something: { fieldSpell: { card: 'Umi', face: 'up' } },
+  },
+  'Giant Trunade': { own: { spellsTraps: [set('Giant Trunade')] }, nothing: {}, something: { spellsTraps: [set('Waboku')] } },
+  Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
+  'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
+  'Card Destruction': { own: inHand('Card Destruction'), nothing: {}, something: { hand: ['Umi'] } },
+  Confiscation: { own: inHand('Confiscation', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
+  'Delinquent Duo': { own: inHand('Delinquent Duo', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
+  'Graceful Dice': {
+    own: inHand('Graceful Dice'),
+    nothing: SANGAN,
+    ownSomething: inHand('Graceful Dice', SANGAN),
+    something: {},
+  },
+  'Makiu, the Magical Mist': {
+    own: inHand('Makiu, the Magical Mist', { monsters: [{ card: 'Summoned Skull' }] }),
+    nothing: { monsters: [faceDown] },
+    something: SANGAN,
+  },
+  'Curse of Fiend': { own: { spellsTraps: [set('Curse of Fiend')] }, nothing: {}, something: SANGAN, phase: 'standby' },
+  'Return from the Different Dimension': {
+    own: { spellsTraps: [set('Return from the Different Dimension')], banished: ['Umi'] },
+    nothing: { banished: ['Sangan'] },
+    ownSomething: { spellsTraps: [set('Return from the Different Dimension')], banished: ['Sangan'] },
+    something: {},
+  },
+  'Just Desserts': {
+    own: { ...SANGAN, spellsTraps: [set('Just Desserts')] },
+    nothing: { hand: ['Umi'] },
+    something: { monsters: [faceDown] },
+  },
+  'Secret Barrel': {
+    own: { ...SANGAN, hand: ['Umi'], spellsTraps: [set('Secret Barrel')] },
+    nothing: {},
+    something: { hand: ['Umi'] },
+  },
+  'Lightforce Sword': {
+    own: { hand: ['Umi'], spellsTraps: [set('Lightforce Sword')] },
+    nothing: {},
+    something: { hand: ['Umi'] },
+  },
+  'Mind Crush': { own: { spellsTraps: [set('Mind Crush')] }, nothing: {}, something: { hand: ['Umi'] } },
+  'Temple of the Kings': {
+    own: { spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }], monsters: [{ card: 'Mystical Beast of Serket' }] },
+    nothing: { monsters: [{ card: 'The Last Warrior from Another Planet' }] },
+    something: {},
+  },
+  'Torrential Tribute': {
+    own: {
+      hand: ['Mystical Beast of Serket'],
+      monsters: [{ card: 'Celtic Guardian' }],
+      spellsTraps: [set('Torrential Tribute')],
+    },
+    nothing: {},
+    something: SANGAN,
+    first: [
+      { player: 0, do: 'normalSummon', card: 'Mystical Beast of Serket', choose: ['Celtic Guardian'] },
+      { player: 1, do: 'pass' },
+    ],
+  },
+  'Levia-Dragon - Daedalus': {
+    own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
+    nothing: {},
+    something: { monsters: [faceDown] },
+  },
+};
+
+describe('a card that could do nothing now is not activated', () => {
+  test.each(Object.entries(TABLE))('%s', (card, { own, nothing, ownSomething = own, something, phase, first = [] }) => {
+    const step = { player: 0 as const, do: 'activate' as const, card };
+    plays({
+      phase,
+      players: [own!, nothing],
+      steps: [...first, { do: 'illegal', step, rule: 'nothing-to-act-on', now: true } as never],
+    });
+    plays({ phase, players: [ownSomething!, something], steps: [...first, { do: 'legal', step, now: true } as never] });
+  });
+
+  test('the table names every such card', () => {
+    const acting = expertPool.all
+      .filter((one) => one.effects.some((effect) => effect.actsOn !== undefined))
+      .map((one) => one.facts.en);
+    expect(acting.sort()).toEqual(Object.keys(TABLE).sort());
+  });
+});
+
+/** What may be activated although nothing comes of it, or though nobody can see whether something does. */
+describe('still activated:', () => {
+  test('a search, whatever the deck holds', () =>
+    void plays({
+      players: [{ hand: ['Fusion Sage'], deck: [] }, {}],
+      steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Fusion Sage' } }],
+    }));
+  test('a draw from too small a deck', () =>
+    void plays({
+      players: [{ hand: ['Pot of Greed'], deck: [] }, {}],
+      steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Pot of Greed' } }],
+    }));
+  test('a card that stays', () =>
+    void plays({
+      players: [{ hand: ['Swords of Revealing Light'] }, {}],
+      steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Swords of Revealing Light' } }],
+    }));
+  test('an effect that lasts', () =>
+    void plays({
+      players: [{ hand: ['Last Will'] }, {}],
+      steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Last Will' } }],
+    }));
+  test('what costs the card itself, whatever it has counted', () =>
+    void plays({
+      players: [{ spellsTraps: [{ card: 'Wave-Motion Cannon', face: 'up' }] }, {}],
+      steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Wave-Motion Cannon' } }],
+    }));
+  test('an effect whose cards are unaffected by it', () =>
+    void plays({
+      players: [
+        { hand: ['Raigeki'] },
+        { monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' } },
+      ],
+      steps: [{ do: 'legal', step: { player: 0, do: 'activate', card: 'Raigeki' } }],
+    }));
+});

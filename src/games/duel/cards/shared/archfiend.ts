@@ -1,0 +1,37 @@
+import {
+  canPayLifePoints,
+  destroy,
+  destroyNegated,
+  payLifePoints,
+  rollDie,
+  upkeep,
+  type CardCode,
+  type CardId,
+  type Scope,
+  type Upkeep,
+} from '../../../../engine/duel/api';
+
+/** Archfiends are the monsters with デーモン in their Japanese name. */
+export const isArchfiend = (q: Scope, card: CardId): boolean => q.facts(card).ja.includes('デーモン');
+
+/** The upkeep of Archfiends: it is paid in each own Standby Phase if it can be, without a choice. */
+export const archfiendUpkeep = (amount: number): Upkeep =>
+  upkeep({
+    phase: 'standby',
+    whose: 'own',
+    *run(e) {
+      if (canPayLifePoints(e, amount)) yield* payLifePoints(e, amount, 'upkeep');
+      else yield* destroy(e, [e.self]);
+    },
+  });
+
+/**
+ * Targeted by an effect of the opponent, Archfiends roll a die just before it resolves: with these it is negated and its card
+ * destroyed.
+ */
+export const archfiendWard = (...rolls: readonly number[]): NonNullable<CardCode['ward']> =>
+  function* (e, against) {
+    if (against.player === e.player || !rolls.includes(yield* rollDie(e))) return false;
+    yield* destroyNegated(e, against);
+    return true;
+  };

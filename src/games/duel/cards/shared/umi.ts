@@ -1,0 +1,8 @@
+import type { CardId, Scope } from '../../../../engine/duel/api';
+
+export const UMI = 22702055;
+
+/** The face-up Umi of either side; A Legendary Ocean is one. */
+const umis = (q: Scope): CardId[] => q.spellsTraps().filter((id) => q.isFaceUp(id) && q.isNamed(id, UMI));
+export const umiIsThere = (q: Scope): boolean => umis(q).length > 0;
+export const ownUmis = (q: Scope): CardId[] => umis(q).filter((id) => q.controls(q.player, id));

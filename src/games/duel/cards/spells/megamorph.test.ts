@@ -1,0 +1,31 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+test('Megamorph doubles the original ATK while its controller has fewer Life Points', () => {
+  plays({
+    players: [{ lp: 7000, hand: ['Megamorph'], monsters: [{ card: 'Vorse Raider' }] }, {}],
+    steps: [{ player: 0, do: 'activate', card: 'Megamorph', choose: ['Vorse Raider'] }],
+    expect: { players: [{ monsters: [{ card: 'Vorse Raider', atk: 3800 }] }, {}] },
+  });
+});
+
+test('it halves it while its controller has more, and follows the Life Points at once', () => {
+  plays({
+    players: [
+      {
+        monsters: [{ card: 'Vorse Raider' }, { card: 'Sangan' }],
+        spellsTraps: [
+          { card: 'Megamorph', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' },
+          { card: 'Axe of Despair', face: 'up', equippedTo: 'Vorse Raider@0:monster:0' },
+        ],
+      },
+      {},
+    ],
+    steps: [
+      { do: 'expect', players: [{ monsters: [{ card: 'Vorse Raider', atk: 2900 }, {}] }, {}] },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Sangan', target: 'direct' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Vorse Raider', atk: 1950 }, {}] }, { lp: 7000 }] },
+  });
+});

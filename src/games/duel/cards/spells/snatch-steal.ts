@@ -1,0 +1,27 @@
+import { equipTo, gainLifePoints, mayChangeSides, phaseTrigger, spell, takeControl, target } from '../../../../engine/duel/api';
+
+/**
+ * Takes an opposing monster for as long as it stays on it; each Standby Phase of the opponent gives that player 1000 Life Points.
+ */
+export default spell(45986603, {
+  keepsControl: true,
+  activate: {
+    condition: (q) => q.freeMonsterZones(q.player) > 0,
+    rule: 'no-monster-zone',
+    targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => mayChangeSides(q, id))),
+    *resolve(e) {
+      const { target: stolen } = e;
+      if (yield* equipTo(e, stolen)) yield* takeControl(e, stolen, 'whileSource');
+    },
+  },
+  effects: [
+    phaseTrigger({
+      phase: 'standby',
+      whose: 'opponent',
+      from: ['spellTrap'],
+      *resolve(e) {
+        if (e.selfIsThere) yield* gainLifePoints(e, e.opponent, 1000);
+      },
+    }),
+  ],
+});

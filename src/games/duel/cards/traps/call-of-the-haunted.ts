@@ -1,0 +1,19 @@
+import { linkTo, maySpecialSummon, specialSummon, target, trap } from '../../../../engine/duel/api';
+
+/**
+ * Brings back a monster of the own Graveyard in attack position. It goes when this leaves the field; this goes when it is
+ * destroyed.
+ */
+export default trap(97077563, {
+  bond: { whenLeaves: 'destroyMonster', whenMonsterDestroyed: 'destroySelf' },
+  activate: {
+    condition: (q) => q.freeMonsterZones(q.player) > 0,
+    rule: 'no-monster-zone',
+    targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && maySpecialSummon(q, id))),
+    specialSummons: true,
+    *resolve(e) {
+      const [revived] = yield* specialSummon(e, e.targets, { placements: ['attack'] });
+      if (revived !== undefined) yield* linkTo(e, revived);
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import {
+  destroy,
+  destroyInHand,
+  linger,
+  reveal,
+  trap,
+  tributeMonsters,
+  type CardId,
+  type Scope,
+} from '../../../../engine/duel/api';
+
+const isStrong = (q: Scope, id: CardId): boolean =>
+  q.isMonster(id) && (q.isOnField(id) && q.isFaceUp(id) ? q.atk(id) : q.printedAtk(id)) >= 1500;
+
+/**
+ * For a tributed DARK monster with 1000 ATK or less: the opponent's monsters with 1500 ATK or more on the field and in the hand
+ * are destroyed together after a look at them, and for three turns of the opponent those that are drawn. The turn of its use is
+ * one of the three if it is the opponent's; skipped turns count.
+ */
+export default trap(57728570, {
+  activate: {
+    costs: [tributeMonsters(1, (q, id) => q.attribute(id) === 'DARK' && q.atk(id) <= 1000)],
+    *resolve(e) {
+      const hand = e.handOf(e.opponent);
+      yield* reveal(e, [...hand, ...e.monstersOf(e.opponent).filter((id) => e.isFaceDown(id))]);
+      const inHand = hand.filter((id) => isStrong(e, id));
+      const onField = yield* destroy(
+        e,
+        e.monstersOf(e.opponent).filter((id) => isStrong(e, id)),
+      );
+      yield* destroyInHand(e, inHand, { sameMoment: onField.length > 0 });
+      yield* linger(e, 'virus', { turn: e.turn + (e.isMyTurn ? 5 : 4) });
+    },
+  },
+  lingering: {
+    virus: {
+      until: 'endOfTurn',
+      *onOpponentsDraw(e, drawn) {
+        yield* reveal(e, drawn);
+        yield* destroyInHand(
+          e,
+          drawn.filter((id) => isStrong(e, id)),
+        );
+      },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { test } from 'vitest';
+import { plays } from '../../scenario/testing';
+
+const SIX = ['Umi', 'Sangan', 'Jinzo', 'Pot of Greed', 'Dark Hole', 'Raigeki'];
+
+test('a right call draws up to five', () => {
+  plays({
+    rules: ['R471'],
+    coins: ['heads'],
+    players: [{ hand: ['Umi'], spellsTraps: [{ card: 'Gamble', face: 'set' }] }, { hand: SIX }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Gamble' },
+      { player: 0, do: 'answer', value: 'heads' },
+    ],
+    expect: { players: [{ handCount: 5, deckCount: 16 }, {}] },
+  });
+});
+
+test('a wrong call costs the next own turn: no draw, no upkeep, and it is counted', () => {
+  plays({
+    rules: ['R079', 'R197', 'R198', 'R202'],
+    turn: 4,
+    turnPlayer: 1,
+    coins: ['tails'],
+    players: [
+      {
+        hand: ['Umi'],
+        spellsTraps: [
+          { card: 'Gamble', face: 'set' },
+          { card: 'Messenger of Peace', face: 'up' },
+        ],
+      },
+      { hand: SIX, spellsTraps: [{ card: 'Swords of Revealing Light', face: 'up', turnCount: 2 }] },
+    ],
+    steps: [
+      { player: 1, do: 'enter', to: 'end' },
+      { player: 0, do: 'activate', card: 'Gamble' },
+      { player: 0, do: 'answer', value: 'heads' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: {
+      turn: 6,
+      turnPlayer: 1,
+      players: [
+        { lp: 8000, handCount: 1, deckCount: 20, spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] },
+        { handCount: 7, spellsTraps: [], graveyard: ['Swords of Revealing Light'] },
+      ],
+    },
+  });
+});
+
+test('against five cards, or with three, it cannot be used', () => {
+  const gamble = [{ card: 'Gamble', face: 'set' as const }];
+  plays({
+    players: [{ hand: ['Umi'], spellsTraps: gamble }, { hand: SIX.slice(1) }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Gamble' }, rule: 'hand-sizes' }],
+  });
+  plays({
+    players: [{ hand: ['Umi', 'Umi', 'Umi'], spellsTraps: gamble }, { hand: SIX }],
+    steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Gamble' }, rule: 'hand-sizes' }],
+  });
+});

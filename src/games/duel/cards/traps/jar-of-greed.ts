@@ -1,0 +1,10 @@
+import { draw, trap } from '../../../../engine/duel/api';
+
+/** Draws a card. */
+export default trap(83968380, {
+  activate: {
+    *resolve(e) {
+      yield* draw(e, e.player, 1);
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../../../engine/table';
+import type { DuelView, ProfileId } from '../../../engine/duel';
+import { CardInfoProvider, type CardInfo } from '../../../ui/base/card/card-info';
+import { ReadCard } from './inspector/ReadCard';
+import { RuleMark } from '../../../ui/base/rules/RuleMark';
+import { DuelGameTable } from './DuelGameTable';
+import { chainView, replayView, resolvedView, resolvingView, tableView } from './testing/fixture';
+import { showsCard } from './face/shows-card';
+
+/** Names that can be found again in the page. */
+const info: CardInfo = (passcode) => ({
+  name: `Card${passcode}.`,
+  facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' },
+});
+const ignore = (): void => undefined;
+
+function page(view: DuelView, inspected: Place | undefined = undefined, bottomSeat: 0 | 1 = 0): string {
+  return renderToStaticMarkup(
+    <CardInfoProvider value={info}>
+      <DuelGameTable
+        view={view}
+        profile="expert"
+        bottomSeat={bottomSeat}
+        names={['REN', 'AYA']}
+        dock={null}
+        card={<ReadCard view={view} inspected={inspected === undefined ? null : { place: inspected }} />}
+        onPlace={ignore}
+        onInspect={ignore}
+        onInspectCard={ignore}
+        onPile={ignore}
+      />
+    </CardInfoProvider>,
+  );
+}
+
+/** What a mark beside the field says, in a duel that is played by a rule set. */
+function markIn(profile: ProfileId): string {
+  const html = renderToStaticMarkup(
+    <CardInfoProvider value={info}>
+      <DuelGameTable
+        view={tableView()}
+        profile={profile}
+        bottomSeat={0}
+        names={['REN', 'AYA']}
+        dock={null}
+        card={<RuleMark rule="battle-equal-attack" />}
+        onPlace={ignore}
+        onInspect={ignore}
+        onInspectCard={ignore}
+        onPile={ignore}
+      />
+    </CardInfoProvider>,
+  );
+  return / title="(Equal ATK[^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+const STATES = { tableView, chainView, resolvingView, resolvedView, replayView };
+
+describe('the table', () => {
+  test('a rule is told as the rule set of the duel says it', () => {
+    expect(markIn('expert')).toMatch(/also at 0 against 0/);
+    expect(markIn('modern')).toMatch(/at 0 against 0 neither is destroyed/);
+  });
+
+  test.each(Object.entries(STATES))('%s names only cards that the view knows', (_, make) => {
+    const view = make();
+    const named = [...page(view).matchAll(/Card(\d+)\./g)].map((match) => Number(match[1]));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((passcode) => !showsCard(view, passcode))).toEqual([]);
+  });
+
+  test('a hidden card is inspected as a back', () => {
+    expect(page(chainView(), '0:hand:0')).toContain('This card is not public.');
+  });
+
+  test('each link of a chain says how it ends as things stand, in its name too; only what comes to nothing is struck through', () => {
+    const view = chainView();
+    const struck = (html: string): readonly string[] => [...html.matchAll(/lk--broken" data-link="(\d)"/g)].map(([, n]) => n!);
+    const html = page(view);
+    expect(html).toMatch(/aria-label="Link 3, REN: Card\d+\., As it stands, negated by 4"/);
+    expect(html).toMatch(/aria-label="Link 2, AYA: Card\d+\., As it stands, resolves"/);
+    expect(html.match(/As it stands<\/span>/g)).toHaveLength(4);
+    expect(struck(html)).toEqual(['3']);
+    // The negation is itself negated.
+    const ends = [{ kind: 'resolves' }, { kind: 'resolves' }, { kind: 'saved', by: 5 }, { kind: 'negated', by: 5 }] as const;
+    const answered = page({ ...view, stack: view.stack.map((link, i) => ({ ...link, end: ends[i]! })) });
+    expect(answered).toMatch(/Link 3, REN: Card\d+\., As it stands, resolves – saved by 5"/);
+    expect(struck(answered)).toEqual(['4']);
+  });
+
+  test('every zone of both players is a button with its place', () => {
+    const html = page(tableView());
+    for (const seat of [0, 1]) {
+      for (const zone of ['monster', 'spellTrap'])
+        for (let i = 0; i < 5; i++) expect(html).toContain(`data-place="${seat}:${zone}:${i}"`);
+      for (const pile of ['field:0', 'graveyard', 'banished', 'deck', 'fusionDeck'])
+        expect(html).toContain(`data-place="${seat}:${pile}"`);
+    }
+  });
+
+  test('a place says its zone, its card, how it lies and its values', () => {
+    const html = page(replayView());
+    expect(html).toContain('Card46986414., Monster Zone 3, Attack Position, ATK 2500, DEF 2100, attacking');
+    expect(html).toContain('Monster Zone 4, Set monster, Defense Position');
+    expect(html).toContain('Spell &amp; Trap Zone 1, empty');
+  });
+});

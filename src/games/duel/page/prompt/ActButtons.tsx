@@ -1,0 +1,99 @@
+import type { DuelTable } from '../../table';
+import type { OptionView } from '../../../../engine/duel';
+import type { Place } from '../../../../engine/table';
+import { useTable } from '../../../../store/desk/table-store';
+import { Icon } from '../../../../ui/base/art';
+import { Button } from '../../../../ui/base/shared/Button';
+import { announcements, actLabel, actsOf, targetAim, targetPlaces, targetPlace } from './acts';
+import { DockPlaceButton } from '../../../../ui/table/dock/DockPlaceButton';
+import { useDock } from '../../../../ui/base/shared/dock-store';
+import { attackName, type Speech } from './sentences';
+import type { Thought } from '../../../../ui/table/dock/thought';
+import { ThoughtButtons } from '../../../../ui/table/dock/ThoughtButtons';
+
+interface Props {
+  readonly table: DuelTable;
+  readonly speech: Speech;
+}
+
+const give = (option: OptionView): void => {
+  const { zone } = useDock.getState();
+  useTable.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
+};
+
+/** What the card that was tapped could do; where an attack goes is chosen next. */
+export function CardActButtons({
+  thoughts,
+  place,
+}: {
+  readonly thoughts: readonly Thought<OptionView>[];
+  readonly place: Place;
+}) {
+  return (
+    <ThoughtButtons
+      thoughts={thoughts}
+      place={place}
+      onDo={([first, ...more]) =>
+        first.do === 'attack' && (more.length > 0 || first.target !== 'direct') ? useDock.getState().aim() : give(first)
+      }
+    />
+  );
+}
+
+/** The targets of the attack that is being prepared, or of a replay. */
+export function TargetButtons({ table, speech, place }: Props & { readonly place: Place }) {
+  const { prompt } = speech;
+  const attacks = table.question ? actsOf(table.question.decision, place).attacks : [];
+  const targets = [...targetPlaces(attacks)];
+  return (
+    <>
+      <Button hint="Esc" data-back onClick={() => useDock.getState().select(place)}>
+        {prompt.back}
+      </Button>
+      {attacks.map((option, index) => (
+        <DockPlaceButton
+          key={option.index}
+          place={targetPlace(option)}
+          aim={targetAim(option)}
+          hint={String(index + 1)}
+          data-act="attack"
+          data-target={option.target}
+          onClick={() => give(option)}
+        >
+          <Icon name="sword" />
+          {attackName(option, targets, speech)}
+        </DockPlaceButton>
+      ))}
+    </>
+  );
+}
+
+/**
+ * What can be announced: the nearest phase first; `isNext`: nothing else can be done, that is what comes next. Where the end of
+ * the phase comes before the choice where it leads, the end of the turn can be announced at once.
+ */
+export function AnnouncementButtons({ table, speech, isNext = true }: Props & { readonly isNext?: boolean }) {
+  const options = table.question ? announcements(table.question.decision) : [];
+  const endsLater = options.length === 1 && options[0]?.to === 'nextStep';
+  return (
+    <>
+      {options.map((option, index) => (
+        <Button
+          key={option.index}
+          tone={index === 0 && isNext ? 'main' : 'plain'}
+          hint={index === 0 ? 'N' : index === options.length - 1 ? 'E' : undefined}
+          data-act="enter"
+          data-to={option.to}
+          onClick={() => give(option)}
+        >
+          {actLabel(option, undefined, [], { prompt: speech.prompt, table: speech.table })}
+        </Button>
+      ))}
+      {endsLater && (
+        <Button hint="E" data-act="endTurn" onClick={() => useTable.getState().endTurn()}>
+          {speech.prompt.act.endTurn}
+        </Button>
+      )}
+    </>
+  );
+}

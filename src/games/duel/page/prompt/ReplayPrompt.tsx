@@ -1,0 +1,58 @@
+import type { DuelQuestion } from '../../table';
+import { useTable } from '../../../../store/desk/table-store';
+import { otherPlayer } from '../../../../store/seats';
+import { Icon } from '../../../../ui/base/art';
+import { targetAim, targetPlaces, targetPlace } from './acts';
+import type { PromptProps } from './ActsPrompt';
+import { Dock } from '../../../../ui/table/dock/Dock';
+import { DockPlaceButton } from '../../../../ui/table/dock/DockPlaceButton';
+import { useDock } from '../../../../ui/base/shared/dock-store';
+import { useAttackWords } from './use-attack-words';
+import { nameAt, questionSentence, attackName, type Speech } from './sentences';
+
+/** Why the attacker has to choose again: who left the attacked side, who joined it, or that a right was lost. */
+function replayCauseSentence({ decision, player }: DuelQuestion, speech: Speech): string {
+  const { prompt, names, info, table } = speech;
+  const { left = [], joined = [] } = decision.replay ?? {};
+  const changes = [
+    ...left.map(({ passcode }) => prompt.ask.replayLeft(passcode === undefined ? table.log.aSetMonster : info(passcode).name)),
+    ...joined.map((place) => prompt.ask.replayJoined(nameAt(place, speech))),
+  ];
+  return changes.length === 0
+    ? prompt.ask.replayRightLost()
+    : prompt.ask.replayCause(names[otherPlayer(player)], changes.join(' · '));
+}
+
+/** The opposing monsters changed after the declaration: another target, directly, or no attack. */
+export function ReplayPrompt({ table, question, speech }: PromptProps) {
+  const refusal = useDock((dock) => dock.refusal);
+  const { prompt, names } = speech;
+  const foreseen = useAttackWords(table, speech);
+  const targets = [...targetPlaces(question.decision.options ?? [])];
+  return (
+    <Dock
+      seat={question.player}
+      question={question.id}
+      kind="replay"
+      say={questionSentence(question, speech)}
+      note={foreseen?.words ?? `${replayCauseSentence(question, speech)} ${prompt.ask.replayNote(names[question.player])}`}
+      refusal={refusal}
+    >
+      {question.decision.options?.map((option, index) => (
+        <DockPlaceButton
+          key={option.index}
+          place={targetPlace(option)}
+          aim={targetAim(option)}
+          tone={option.target === 'cancel' ? 'seat' : 'plain'}
+          hint={String(index + 1)}
+          data-act="replay"
+          data-target={option.target}
+          onClick={() => useTable.getState().answer({ kind: 'option', index: option.index })}
+        >
+          {option.target !== 'cancel' && <Icon name="sword" />}
+          {option.target === 'cancel' || option.do === 'pass' ? prompt.act.stopAttack : attackName(option, targets, speech)}
+        </DockPlaceButton>
+      ))}
+    </Dock>
+  );
+}

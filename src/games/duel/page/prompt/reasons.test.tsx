@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cardFacts } from '../../cards/printed';
+import type { ProfileId, WishView } from '../../../../engine/duel';
+import { useTable } from '../../../../store/desk/table-store';
+import '../../../../store/testing/duel-on-this-page';
+import { duelTable } from '../../../../store/testing/on-table';
+import { quickShelf } from '../../../../store/testing/quick-shelf';
+import { CardInfoProvider, type CardInfo } from '../../../../ui/base/card/card-info';
+import { useDock, type Refusal } from '../../../../ui/base/shared/dock-store';
+import { dropCard } from './drop';
+import { beginPendulumSummon } from './PendulumSummon';
+import { thoughtsAt, useThinker } from './thoughts';
+import { usePhaseActions } from './use-phase-actions';
+import { useSpeech } from './use-speech';
+
+quickShelf();
+
+const info: CardInfo = (passcode) => ({ name: `#${passcode}`, facts: cardFacts(passcode)! });
+const store = useTable.getState();
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  store.leave();
+});
+
+/** Ren is asked for an act; whatever he wishes is refused by these rules. */
+function refusing(profile: ProfileId, ...rules: readonly WishView['reasons'][number]['rule'][]): void {
+  store.start({
+    profile,
+    seats: [
+      { name: 'Ren', deck: 'bench-a' },
+      { name: 'Aya', deck: 'bench-b' },
+    ],
+    modes: ['strict', 'strict'],
+    lifePoints: 8000,
+    seed: 'what is said of it',
+    first: 0,
+    secrecy: 'open',
+  });
+  while (duelTable().question?.decision.kind === 'respond') store.pass();
+  const reasons = rules.map((rule) => ({ rule }));
+  const wish: WishView = { do: 'activate', card: '0:hand:0', to: 'battle', options: [], reasons, isUsual: true };
+  vi.spyOn(useTable.getState(), 'wishesAt').mockReturnValue([wish]);
+  vi.spyOn(useTable.getState(), 'wishesTo').mockReturnValue(wish);
+  vi.spyOn(useTable.getState(), 'announcements').mockReturnValue([wish]);
+  vi.spyOn(useTable.getState(), 'pendulumSummon').mockReturnValue({ reasons } as never);
+}
+
+/** What is said to it where the card is read, on the rail, and where it is dropped or summoned. */
+function said(): readonly (readonly string[])[] {
+  const heard: string[][] = [];
+  const textsOf = (lines: Refusal): string[] => lines.map((line) => (typeof line === 'string' ? line : line.text));
+  function Hears() {
+    const table = duelTable();
+    const speech = useSpeech(table);
+    const thinker = useThinker(table, speech);
+    heard.push(thoughtsAt('0:hand:0', thinker).flatMap(({ reasons }) => textsOf(reasons)));
+    const { battle } = usePhaseActions(table);
+    heard.push([battle?.reason ?? '']);
+    dropCard('0:hand:0', '0:monster:0', thinker, speech.names);
+    heard.push(textsOf(useDock.getState().refusal));
+    beginPendulumSummon(table, speech);
+    heard.push(textsOf(useDock.getState().refusal));
+    return null;
+  }
+  renderToStaticMarkup(
+    <CardInfoProvider value={info}>
+      <Hears />
+    </CardInfoProvider>,
+  );
+  return heard;
+}
+
+const EVERYWHERE = 4;
+
+test.each([
+  [
+    'expert',
+    'ignition-timing',
+    'An ignition effect is activated in your own Main Phase, when you have priority, never as a response.',
+  ],
+  [
+    'modern',
+    'ignition-timing',
+    'An ignition effect is activated in your own Main Phase while nothing is in progress, never as a response.',
+  ],
+  [
+    'expert',
+    'attack-once',
+    'It has declared its attack already: one in each Battle Phase, and an attack that was stopped counts.',
+  ],
+  ['modern', 'attack-once', 'It has declared its attack already: one in a turn, and an attack that was stopped counts.'],
+] as const)('in a duel by the rule set %s the reason %s is told as that rule set says it', (profile, rule, line) => {
+  refusing(profile, rule);
+  expect(said()).toEqual(Array.from({ length: EVERYWHERE }, () => [line]));
+});

@@ -1,0 +1,4 @@
+import { character } from '../../../../engine/vision/api';
+
+/** Stealth. */
+export default character(1011);

@@ -1,0 +1,4 @@
+import { character } from '../../../../engine/vision/api';
+
+/** Nothing but its values. */
+export default character(1002);

@@ -1,0 +1,4 @@
+import { character } from '../../../../engine/vision/api';
+
+/** Vigilant. */
+export default character(1005);

@@ -1,0 +1,4 @@
+import { character } from '../../../../engine/vision/api';
+
+/** Swift. */
+export default character(1006);

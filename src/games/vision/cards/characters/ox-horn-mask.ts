@@ -1,0 +1,4 @@
+import { character } from '../../../../engine/vision/api';
+
+/** Pierces. */
+export default character(1010);

@@ -1,0 +1,4 @@
+import { character } from '../../../../engine/vision/api';
+
+/** A swift ambusher. */
+export default character(1007);

@@ -1,0 +1,107 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { CardKind, Keyword, Race, Subtype } from '../../../../engine/vision';
+import { CARD_KINDS, KEYWORDS, RACES, SUBTYPES } from '../../../../engine/vision/words';
+import { useDeckScreenTexts } from '../../../../i18n/deck-screen-texts';
+import { useLanguage } from '../../../../i18n/language';
+import { useVisionTexts } from '../../texts';
+import { useVisionDeckWords } from '../../texts/deck-words';
+import { copiesIn } from '../../../../store/decks/deck-book';
+import { FIGURES, VISION_ORDERS, type VisionDeckBook, type VisionOrder, type VisionWanted } from '../../deck-book';
+import { Button } from '../../../../ui/base/shared/Button';
+import { useEditing } from '../../../../ui/screens/decks/editing';
+import { isSet, RangeField, Select } from '../../../../ui/screens/decks/SearchFields';
+import { SearchFrame } from '../../../../ui/screens/decks/SearchFrame';
+import type { DeckSubject, PickProps } from '../../../../ui/screens/decks/subject';
+
+/** How many filters narrow the search, besides the kind and the words. */
+const filtersSet = ({ subtype, race, keyword, ...wanted }: VisionWanted): number =>
+  [subtype, race, keyword].filter((one) => one !== undefined).length + FIGURES.filter((figure) => isSet(wanted[figure])).length;
+
+interface FiltersProps {
+  readonly wanted: VisionWanted;
+  readonly onChange: (wanted: VisionWanted) => void;
+}
+
+/** What a card must be besides its name and kind. */
+function Filters({ wanted, onChange }: FiltersProps) {
+  const t = useDeckScreenTexts();
+  const words = useVisionDeckWords().search;
+  const { card } = useVisionTexts();
+  const named = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) =>
+    values.map((value) => ({ value, label: names[value] }));
+  return (
+    <>
+      <Select
+        label={words.subtype}
+        value={wanted.subtype ?? ''}
+        options={named(SUBTYPES, card.subtypes)}
+        onChange={(subtype) => onChange({ ...wanted, subtype: subtype as Subtype | undefined })}
+      />
+      <Select
+        label={words.race}
+        value={wanted.race ?? ''}
+        options={named(RACES, card.races)}
+        onChange={(race) => onChange({ ...wanted, race: race as Race | undefined })}
+      />
+      <Select
+        label={words.keyword}
+        value={wanted.keyword ?? ''}
+        options={named(KEYWORDS, card.keywords)}
+        onChange={(keyword) => onChange({ ...wanted, keyword: keyword as Keyword | undefined })}
+      />
+      {FIGURES.map((figure) => (
+        <RangeField
+          key={figure}
+          label={card[figure]}
+          range={wanted[figure]}
+          step={1}
+          onChange={(range) => onChange({ ...wanted, [figure]: range })}
+        />
+      ))}
+      <Button onClick={() => onChange({ text: wanted.text ?? '', inTexts: wanted.inTexts ?? false, kind: wanted.kind })}>
+        {t.search.clear}
+      </Button>
+    </>
+  );
+}
+
+const KINDS: readonly (CardKind | 'all')[] = ['all', ...CARD_KINDS];
+
+/** The catalogue of VISION. */
+export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Search'] {
+  return function VisionSearch(pick: PickProps) {
+    const words = useVisionDeckWords().search;
+    const { card } = useVisionTexts();
+    const language = useLanguage();
+    const { cards: deck } = useEditing();
+    const [wanted, setWanted] = useState<VisionWanted>({});
+    const [order, setOrder] = useState<VisionOrder>('kind');
+    const looked = useDeferredValue(wanted);
+    const found = useMemo(() => inOrder(search(looked), order, language), [looked, order, language]);
+    const moreInTexts = useMemo(
+      () => (looked.inTexts ? 0 : search({ ...looked, inTexts: true }).length - found.length),
+      [looked, found],
+    );
+    return (
+      <SearchFrame
+        {...pick}
+        words={wanted}
+        onWords={(text) => setWanted({ ...wanted, ...text })}
+        kinds={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+        kind={wanted.kind ?? 'all'}
+        onKind={(kind) => setWanted({ ...wanted, kind: kind === 'all' ? undefined : kind })}
+        filters={<Filters wanted={wanted} onChange={setWanted} />}
+        filtersSet={filtersSet(wanted)}
+        orders={VISION_ORDERS.map((value) => ({
+          value,
+          label: value === 'kind' || value === 'name' ? words[value] : card[value],
+        }))}
+        order={order}
+        onOrder={setOrder}
+        of={found}
+        moreInTexts={moreInTexts}
+        found={found.map(({ id }) => ({ passcode: id, copies: copiesIn(deck, 'main', id) }))}
+      />
+    );
+  };
+}

@@ -1,7 +1,0 @@
-import { useTableTexts } from '../../i18n/table-texts';
-import { Pieces } from './Pieces';
-import { sentenceOf } from './sentence';
-import type { Told } from './told';
-
-/** An event of a duel in words. */
-export const Sentence = ({ event }: { readonly event: Told }) => <Pieces pieces={sentenceOf(event, useTableTexts())} />;

@@ -1,0 +1,173 @@
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { attractTexts } from '../../../i18n/attract-texts';
+import { LANGUAGES, useLanguage, type Language } from '../../../i18n/language';
+import { cardFacts } from '../../../store/cards/card-book';
+import { useSettings } from '../../../store/keeping/settings';
+import { Icon, KusariMark, SeatShape, seatClass } from '../../base/art';
+import { CardFace, faceCard } from '../../base/card';
+import { useFocusReturn } from '../../base/shared/use-focus-return';
+import { seamOf } from '../../table/field/seam';
+import type { Both } from './both';
+import { SCENES, type Scene, type SceneLink } from './scenes';
+import { lifeAt, stateOf, storyOf, type LinkState, type Telling } from './story';
+import './attract.css';
+import { observeSize } from '../../base/shared/observed';
+
+/** A story fades before the next one begins. */
+const FADE = 600;
+
+const asksForStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function useIsStill(): boolean {
+  const motion = useSettings((settings) => settings.motion);
+  return motion === 'reduced' || (motion === 'system' && asksForStillness());
+}
+
+interface Now {
+  readonly scene: Scene;
+  readonly telling: Telling;
+  readonly isFading: boolean;
+}
+
+/** One chain after the other, beat by beat. */
+function useStories(): Now {
+  const isStill = useIsStill();
+  const [{ scene, beat }, setPlace] = useState({ scene: 0, beat: 0 });
+  const shown = SCENES[scene]!;
+  const story = storyOf(shown, isStill);
+  const isFading = beat === story.length;
+  const telling = story[Math.min(beat, story.length - 1)]!;
+  const lasts = isFading ? FADE : telling.lasts;
+  useEffect(() => {
+    const isLast = isFading || (isStill && beat === story.length - 1);
+    const timer = setTimeout(
+      () => setPlace(isLast ? { scene: (scene + 1) % SCENES.length, beat: 0 } : { scene, beat: beat + 1 }),
+      lasts,
+    );
+    return () => clearTimeout(timer);
+  }, [scene, beat, lasts, isFading, isStill, story.length]);
+  return { scene: shown, telling, isFading };
+}
+
+/** The same sentence twice: the language of the visit leads. */
+function InBoth({ say }: { readonly say: Both }) {
+  const first = useLanguage();
+  const [second] = LANGUAGES.filter((one) => one !== first) as [Language];
+  return (
+    <>
+      <span className="both both--first" lang={first}>
+        {say[first]}
+      </span>{' '}
+      <span className="both both--second" lang={second}>
+        {say[second]}
+      </span>
+    </>
+  );
+}
+
+interface LinkBeatProps {
+  readonly link: SceneLink;
+  readonly number: number;
+  readonly state: LinkState;
+}
+
+function LinkBeat({ link: { seat, passcode, word }, number, state }: LinkBeatProps) {
+  const language = useLanguage();
+  const facts = cardFacts(passcode);
+  return (
+    <li className={`beat beat--${state} ${seat === 0 ? 'beat--near' : 'beat--far'} ${seatClass(seat)}`} data-link={state}>
+      <p className="beat__word">
+        <InBoth say={word} />
+      </p>
+      <span className="beat__ring">
+        <span>{number}</span>
+      </span>
+      <span className="beat__card">{facts && <CardFace card={faceCard(facts, language)} />}</span>
+    </li>
+  );
+}
+
+/** The mended seam runs through the rings. */
+function Seam() {
+  const ref = useRef<SVGSVGElement>(null);
+  const [spot, setSpot] = useState<{ readonly width: number; readonly y: number } | null>(null);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const ring = ref.current?.parentElement?.querySelector('.beat__ring')?.getBoundingClientRect();
+      if (ring) setSpot({ width: innerWidth, y: Math.round(ring.top + ring.height / 2) });
+    };
+    return ref.current ? observeSize([ref.current], look) : undefined;
+  }, []);
+  const seam = spot && seamOf(spot.width, spot.y);
+  return (
+    <svg className="attract__seam" ref={ref} fill="none" strokeLinejoin="round" aria-hidden="true">
+      {seam && (
+        <>
+          <path d={seam.branches} stroke="var(--color-gold-3)" strokeWidth="1.2" opacity=".24" />
+          <path d={seam.main} stroke="#5a4220" strokeWidth="5" opacity=".8" />
+          <path d={seam.main} stroke="var(--color-gold-2)" strokeWidth="2.6" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/**
+ * What the page shows to whoever walks by: chains out of duels, link by link, large enough for two metres. A touch anywhere or
+ * any key ends it; `idle/touches.ts` hears it before the page below does.
+ */
+export function AttractScene() {
+  const { scene, telling, isFading } = useStories();
+  const language = useLanguage();
+  const texts = attractTexts[language];
+  const life = lifeAt(scene, telling);
+  const columns: CSSProperties & { '--links': number } = { '--links': scene.links.length };
+  const whole = useRef<HTMLElement>(null);
+  useFocusReturn();
+  // Any key will do: no part of it has to be marked as the one that has the keyboard.
+  useEffect(() => whole.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="attract" role="dialog" aria-modal="true" aria-label={texts.label} tabIndex={-1} ref={whole} data-attract>
+      <Seam />
+      <header className="flex items-center gap-[2vw] px-[3.4vw]">
+        <span className="attract__brand">
+          <KusariMark className="size-[1.2em]" />
+          KUSARI
+          <small lang="ja">鎖</small>
+        </span>
+        <p className="attract__who">
+          {([0, 1] as const).map((seat) => (
+            <span key={seat} className={seatClass(seat)}>
+              <SeatShape seat={seat} />
+              {texts.names[seat]}
+              <b>{life[seat]}</b>
+            </span>
+          ))}
+        </p>
+      </header>
+      <ol
+        key={SCENES.indexOf(scene)}
+        className={`score${isFading ? ' score--fading' : ''}`}
+        style={columns}
+        data-over={telling.isOver || undefined}
+      >
+        {scene.links.map((link, at) => (
+          // Two links may be the same card with the same word: its place names it.
+          <LinkBeat key={at} link={link} number={at + 1} state={stateOf(scene, at, telling)} />
+        ))}
+      </ol>
+      <p className={`attract__caption${isFading ? ' score--fading' : ''}`}>
+        <InBoth say={telling.isOver ? scene.ending : scene.caption} />
+      </p>
+      <button type="button" className="touch">
+        <Icon name="palm" className="touch__palm" />
+        <span className="touch__say">
+          <InBoth say={{ en: attractTexts.en.touch, ja: attractTexts.ja.touch }} />
+        </span>
+        <span className="touch__what">
+          <InBoth say={{ en: attractTexts.en.what, ja: attractTexts.ja.what }} />
+        </span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { WantedWords } from '../../../decks';
+import { useDeckScreenTexts } from '../../../i18n/deck-screen-texts';
+import { Button } from '../../base/shared/Button';
+import { Choice } from '../../base/shared/Choice';
+import { SelectField, TextField } from '../../base/shared/Field';
+import { useGrowing } from '../../base/shared/use-growing';
+import { CardList } from './CardList';
+import { CardRow } from './CardRow';
+import { useEditing } from './editing';
+import type { PickProps } from './subject';
+
+interface FoundCard {
+  readonly passcode: number;
+  /** In the whole deck. */
+  readonly copies: number;
+}
+
+interface Named<T extends string> {
+  readonly value: T;
+  readonly label: string;
+}
+
+interface SearchFrameProps<K extends string, O extends string> extends PickProps {
+  readonly words: WantedWords;
+  readonly onWords: (words: WantedWords) => void;
+  readonly kinds: readonly Named<K>[];
+  readonly kind: K;
+  readonly onKind: (kind: K) => void;
+  readonly filters: ReactNode;
+  /** How many of them narrow the search. */
+  readonly filtersSet: number;
+  readonly orders: readonly Named<O>[];
+  readonly order: O;
+  readonly onOrder: (order: O) => void;
+  readonly found: readonly FoundCard[];
+  /** How many more would be found if the words were looked for in the texts of the cards too. */
+  readonly moreInTexts: number;
+  /** What was found, whoever has copies of it: another one is shown from its beginning. */
+  readonly of: unknown;
+}
+
+/** The catalogue of a game: words and filters above, the cards that fit below. */
+export function SearchFrame<K extends string, O extends string>({
+  words,
+  onWords,
+  kinds,
+  kind,
+  onKind,
+  filters,
+  filtersSet,
+  orders,
+  order,
+  onOrder,
+  found,
+  moreInTexts,
+  of,
+  pinned,
+  onPin,
+}: SearchFrameProps<K, O>) {
+  const t = useDeckScreenTexts();
+  const { isEditable, placeFor } = useEditing();
+  const { shown, end } = useGrowing(of, found.length);
+  const isWorded = (words.text ?? '').trim() !== '';
+  return (
+    <section className="finder" aria-label={t.editor.add}>
+      <TextField
+        look="search"
+        type="search"
+        data-search
+        aria-label={t.search.label}
+        placeholder={t.search.hint}
+        value={words.text ?? ''}
+        onChange={(event) => onWords({ ...words, text: event.target.value })}
+      />
+      <Choice
+        label={t.search.kind}
+        isLabelUnseen
+        size="tiny"
+        className="finder__kinds"
+        options={kinds}
+        value={kind}
+        onChange={onKind}
+      />
+      <div className="finder__narrow">
+        <details className="group/more finder__more">
+          <summary className="min-h-tap inline-flex items-center gap-2 text-writing-1 font-text text-note/none font-semibold cursor-pointer before:content-['▸'] before:text-gold-1 group-open/more:before:content-['▾']">
+            {t.search.filters(filtersSet + (words.inTexts ? 1 : 0))}
+          </summary>
+          <div className="finder__filters scroll-thin">
+            <label className="col-span-full min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer">
+              <input
+                type="checkbox"
+                className="size-5 accent-gold-2"
+                checked={words.inTexts ?? false}
+                onChange={(event) => onWords({ ...words, inTexts: event.target.checked })}
+              />
+              <span>{t.search.inTexts}</span>
+            </label>
+            {filters}
+          </div>
+        </details>
+        <label>
+          <span className="unseen">{t.search.order}</span>
+          <SelectField value={order} title={t.search.order} onChange={(event) => onOrder(event.target.value as O)}>
+            {orders.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </label>
+      </div>
+      <div className="finder__count flex items-center gap-3 min-h-tap">
+        <p role="status" data-found={found.length}>
+          {t.search.found(found.length)}
+        </p>
+        {isWorded && (words.inTexts || moreInTexts > 0) && (
+          <Button size="small" data-act="in-texts" onClick={() => onWords({ ...words, inTexts: !words.inTexts })}>
+            {words.inTexts ? t.search.namesOnly : t.search.moreInTexts(moreInTexts)}
+          </Button>
+        )}
+      </div>
+      {found.length === 0 ? (
+        <p className="finder__none">{t.search.none}</p>
+      ) : (
+        <CardList
+          className="finder__list scroll-thin"
+          label={t.search.label}
+          cards={found.map(({ passcode }) => passcode)}
+          onPin={onPin}
+        >
+          {(stop) => (
+            <ul>
+              {found.slice(0, shown).map(({ passcode, copies }) => (
+                <CardRow
+                  key={passcode}
+                  passcode={passcode}
+                  copies={copies}
+                  to={placeFor(passcode)}
+                  isEditable={isEditable}
+                  isStop={passcode === stop}
+                  isPinned={passcode === pinned}
+                />
+              ))}
+              <li ref={end} aria-hidden="true" />
+            </ul>
+          )}
+        </CardList>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react';
+import type { Seat, Place } from '../../../engine/table';
+import type { Table } from '../../../store/desk/table';
+import { SheetBoundary } from '../../base/faults/PartFault';
+import { fetched } from '../../base/fetching/fetched';
+import { Fetching } from '../../base/fetching/Fetching';
+import { fetchWhileIdle } from '../../base/fetching/while-idle';
+import type { Tale } from '../../table/log/tale';
+import { MenuSheet } from '../../table/menu/MenuSheet';
+import { WindowsSheet } from '../../table/dock/WindowsSheet';
+import { STAYS, useDock, type Sheet } from '../../base/shared/dock-store';
+import { KeyboardComesBack } from '../../base/shared/KeyboardComesBack';
+import { KeyboardGoesIn } from '../../base/shared/KeyboardGoesIn';
+import { PileSheet } from '../../table/field/PileSheet';
+
+const TimelineSheet = fetched(() => import('../../table/timeline/TimelineSheet').then((module) => module.TimelineSheet));
+const UndoneSheet = fetched(() => import('../../table/review/UndoneSheet').then((module) => module.UndoneSheet));
+const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
+const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((module) => module.RunningExportSheet));
+
+/** What may stand beside the field of any game: fetched once one has begun, so that no lost connection takes it away. */
+export const tableSheets = [RulesSheet, TimelineSheet, UndoneSheet, RunningExportSheet] as const;
+
+/** What a game lays beside its field itself. */
+export interface SheetsOfGame {
+  /** What of these is to be fetched ahead, like the sheets of any table. */
+  readonly ahead: Parameters<typeof fetchWhileIdle>[0];
+  readonly help: ReactNode;
+  /** Whose rules the book is opened at. */
+  readonly rules: ComponentProps<typeof RulesSheet>['of'];
+  readonly whyNot: (place: Place) => ReactNode;
+  /** Everything that can be done now; it is shown only to whoever sees the cards. */
+  readonly acts: ReactNode;
+  /** Where the priority stops, if that can be said. */
+  readonly stops?: ReactNode;
+  /** What the question lays out by itself. */
+  readonly asked: ReactNode;
+}
+
+interface BesideProps {
+  readonly table: Table;
+  readonly tale: Tale;
+  readonly game: SheetsOfGame;
+}
+
+function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): ReactNode {
+  const { open, close } = useDock.getState();
+  switch (sheet?.kind) {
+    case 'menu':
+      return <MenuSheet table={table} />;
+    case 'keys':
+      return game.help;
+    case 'whyNot':
+      return game.whyNot(sheet.place);
+    case 'rules':
+      return (
+        <KeyboardComesBack>
+          <RulesSheet rule={sheet.rule} of={game.rules} onClose={close} />
+        </KeyboardComesBack>
+      );
+    case 'save':
+      return <RunningExportSheet onClose={() => open(null)} />;
+    case 'timeline':
+      return (
+        <KeyboardComesBack>
+          <TimelineSheet table={table} tale={tale} />
+        </KeyboardComesBack>
+      );
+    case 'stops':
+      return game.stops && <KeyboardComesBack>{game.stops}</KeyboardComesBack>;
+    case 'acts':
+      return table.question?.form === 'choice' && game.acts;
+    case 'windows':
+      return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
+    case 'pile':
+      return (
+        <KeyboardGoesIn key={`${sheet.pile} ${sheet.seat}`}>
+          <PileSheet zone={sheet.pile} seat={sheet.seat} onClose={() => open(null)} />
+        </KeyboardGoesIn>
+      );
+    case undefined:
+      break;
+  }
+  if (table.review?.kind === 'preview') return <UndoneSheet table={table} review={table.review} tale={tale} />;
+  return game.asked && table.question && <KeyboardGoesIn key={table.question.id}>{game.asked}</KeyboardGoesIn>;
+}
+
+/** What stands beside the field of any game, if anything does; behind the curtain nothing. */
+export function useTableSheet({ table, tale, game }: BesideProps): ReactNode {
+  const { ahead } = game;
+  useEffect(() => fetchWhileIdle([...tableSheets, ...ahead]), [ahead]);
+  const sheet = useDock((dock) => dock.sheet);
+  const beside = table.curtain === null && sheetOf(sheet, { table, tale, game });
+  return (
+    beside && (
+      <SheetBoundary of={[table, sheet]} onClose={sheet ? () => useDock.getState().close() : undefined}>
+        <Suspense fallback={<Fetching />}>{beside}</Suspense>
+      </SheetBoundary>
+    )
+  );
+}
+
+/** For whom the sheet stands there, face to face: what is about the table lies before the near seat. */
+export function sheetSeatOf(sheet: Sheet | null, near: Seat, asked: Seat | null): Seat {
+  if (sheet !== null && STAYS.includes(sheet.kind)) return near;
+  return sheet?.kind === 'windows' ? sheet.seat : (asked ?? near);
+}

@@ -1,0 +1,110 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLessonTexts } from '../../../i18n/lesson-texts';
+import { useLessons } from '../../../store/lessons/lessons';
+import { reachedIn, useProgress } from '../../../store/lessons/progress';
+import { FIRST_DUEL, FIRST_GAME, isGuidedGame } from '../../base/doors/first-game';
+import { ScreenFrame } from '../../base/doors/ScreenFrame';
+import { SearchBox } from '../../base/shared/SearchBox';
+import { walk } from '../../base/shared/walk';
+import { ChapterChain } from './ChapterChain';
+import { ChapterLessons } from './ChapterLessons';
+import { chaptersOf, type Chapter } from './chapters';
+import { findLessons } from './find-lessons';
+import { LessonTrouble } from './LessonTrouble';
+import { StartHere } from './StartHere';
+import './lessons.css';
+
+/** Which game an address means: the names of the chapters of VISION begin with its own. */
+const gameOf = (detail: string): 'duel' | 'vision' => (detail.startsWith('vision') ? 'vision' : 'duel');
+
+/**
+ * All lessons, chapter by chapter. `detail` may name a chapter, or `vision`; without it the first chapter stands there that is
+ * not yet done.
+ */
+export function LessonsScreen({ detail }: { readonly detail: string }) {
+  const t = useLessonTexts();
+  const { list, listProblem: problem, fetchList } = useLessons();
+  const reached = useProgress((store) => store.reached);
+  const [newlyDone] = useState(() => useProgress.getState().newlyDone);
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query).trim();
+  useEffect(() => void fetchList(), [fetchList]);
+  useEffect(() => useProgress.getState().shown(), []);
+  const shelf = useRef<HTMLDivElement>(null);
+  // Another chapter is read from its beginning.
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    shelf.current?.scrollTo(0, 0);
+  }, [detail]);
+
+  const game = gameOf(detail);
+  const isDone = (id: string): boolean => reachedIn(reached, id) === 'done';
+  const all = useMemo(() => {
+    const lessons = (list ?? []).filter(({ id }) => !isGuidedGame(id));
+    return { duel: chaptersOf(lessons, t.chapters), vision: chaptersOf(lessons, t.visionChapters) };
+  }, [list, t]);
+  const chapters = all[game];
+  const both = [...all.duel, ...all.vision].flatMap(({ lessons }) => lessons);
+  const chapter =
+    chapters.find(({ id }) => id === detail) ??
+    chapters.find(({ lessons }) => lessons.some(({ id }) => !isDone(id))) ??
+    chapters[0];
+  const found: readonly Chapter[] = useMemo(
+    () => (wanted === '' ? [] : findLessons([...all.duel, ...all.vision], wanted)),
+    [all, wanted],
+  );
+  const shown = wanted === '' ? (chapter ? [chapter] : []) : found;
+  const count = found.reduce((sum, { lessons }) => sum + lessons.length, 0);
+
+  return (
+    <ScreenFrame
+      fit="window"
+      title={t.title}
+      note={list && t.note(both.filter(({ id }) => isDone(id)).length, both.length)}
+      tools={
+        <SearchBox
+          label={t.find}
+          value={query}
+          onChange={setQuery}
+          found={wanted === '' || !list ? '' : t.found(count)}
+          onDown={() => shelf.current?.querySelector<HTMLElement>('.lesson')?.focus()}
+        />
+      }
+    >
+      <div className="lessons" onKeyDown={walk('a', 'links')}>
+        {problem ? (
+          <LessonTrouble problem={problem} onRetry={() => void fetchList()} />
+        ) : !list ? (
+          <p className="text-writing-2 text-note" role="status">
+            {t.loading}
+          </p>
+        ) : (
+          <>
+            <nav className="games-of" aria-label={t.gamesLabel}>
+              <a href="#lessons=turn" aria-current={game === 'duel' || undefined}>
+                {t.games.duel}
+              </a>
+              <a href="#lessons=vision" aria-current={game === 'vision' || undefined}>
+                {t.games.vision}
+              </a>
+            </nav>
+            <nav className="lessons__nav" aria-label={t.chaptersLabel}>
+              <ChapterChain
+                chapters={chapters}
+                current={wanted === '' ? (chapter?.id ?? null) : null}
+                isDone={isDone}
+                newlyDone={newlyDone}
+              />
+            </nav>
+            <div className="lessons__shelf scroll-thin" ref={shelf}>
+              <StartHere game={game} isDone={isDone(game === 'vision' ? FIRST_GAME : FIRST_DUEL)} />
+              {shown.map((one) => (
+                <ChapterLessons key={one.id} chapter={one} reached={reached} newlyDone={newlyDone} />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, type ComponentType, type CSSProperties } from 'react';
+import { useShellTexts } from '../../../i18n/shell-texts';
+import { keyMoments, type MomentKind } from '../../../store/key-moments';
+import { SeatCrest, SeatShape, seatClass } from '../../base/art';
+import { lifeCourse, slotsOf, WIDTH } from './life-course';
+import type { Ended } from './ended';
+
+/** A card of the game that has ended: its name, and its crest filling its place. */
+export interface CardOfGame {
+  readonly nameOf: (passcode: number) => string;
+  readonly Crest: ComponentType<{ readonly passcode: number; readonly className: string }>;
+}
+
+interface KeyMomentsProps extends CardOfGame {
+  readonly ended: Ended;
+  /** Looks at the table as it was then; without it nothing can be pressed. */
+  readonly onLook: ((line: number) => void) | undefined;
+}
+
+const isLoss = (kind: MomentKind): boolean => kind !== 'sweep' && kind !== 'stack' && kind !== 'end';
+
+/** The course of both lives, and the moments by which the game is remembered. */
+export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }: KeyMomentsProps) {
+  const { moments: t } = useShellTexts().result;
+  const { beats, lifePoints } = figures;
+  const moments = useMemo(() => keyMoments(beats), [beats]);
+  const start = lifePoints[0]?.[0] ?? 0;
+  const { lines, spots } = useMemo(() => lifeCourse({ beats, moments, start }), [beats, moments, start]);
+  if (moments.length === 0 && lifePoints.length <= 2) return null;
+  return (
+    <div className="moments" style={{ '--moments': slotsOf(moments) } as CSSProperties}>
+      <div className="moments__course" aria-hidden="true">
+        <svg className="graph" viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none">
+          <path className="moments__scale" d={`M0 96H${WIDTH}M0 53H${WIDTH}M0 10H${WIDTH}`} />
+          <path className="moments__line moments__line--b" d={lines[1]} />
+          <path className="moments__line" d={lines[0]} />
+        </svg>
+        {spots.map(({ x, y }, i) => (
+          <i key={i} style={{ left: `${x / 10}%`, top: `${y}%`, '--at': i } as CSSProperties} />
+        ))}
+      </div>
+      <ol>
+        {moments.map(({ kind, line, turn, player, passcode, amount }, i) => {
+          const tile = (
+            <>
+              <span className="flex-none size-[clamp(44px,7vh,72px)]" aria-hidden="true">
+                {passcode === undefined ? (
+                  <SeatCrest seat={player} />
+                ) : (
+                  <Crest passcode={passcode} className="moment-tile__ground" />
+                )}
+              </span>
+              <span className="moment-tile__text">
+                <small>
+                  <SeatShape seat={player} />
+                  {[
+                    // A position that was laid out begins in no turn.
+                    ...(turn > 0 ? [t.turn(turn)] : []),
+                    ...(kind === 'sweep' ? [t.cards(amount)] : []),
+                    ...(isLoss(kind) ? [`−${amount}`] : []),
+                  ].join(' · ')}
+                </small>
+                <b>{kind === 'stack' ? called.stackOf(amount) : t.kinds[kind]}</b>
+                {passcode !== undefined && <span>{nameOf(passcode)}</span>}
+              </span>
+            </>
+          );
+          return (
+            <li key={line} className={seatClass(player)} data-moment={kind} style={{ '--at': i } as CSSProperties}>
+              {onLook ? (
+                <button type="button" className="moment-tile" onClick={() => onLook(line)}>
+                  {tile}
+                </button>
+              ) : (
+                <div className="moment-tile">{tile}</div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useShellTexts } from '../../../i18n/shell-texts';
+import { ChainCircle, Icon, SeatEmblem, SeatShape, seatClass } from '../../base/art';
+import { usePaperTexts } from '../../../i18n/paper-texts';
+import { Paper } from '../../base/paper/Paper';
+import { PrintButton } from '../../base/paper/PrintButton';
+import { Button } from '../../base/shared/Button';
+import { KeyMoments, type CardOfGame } from './KeyMoments';
+import type { Ended } from './ended';
+import './result.css';
+
+interface ResultScreenProps {
+  readonly ended: Ended;
+  /** What was played. */
+  readonly played: string;
+  readonly cards: CardOfGame;
+  /** On a projector: nothing can be pressed. */
+  readonly isForAudience?: boolean;
+  readonly onRematch?: () => void;
+  readonly onNewDuel?: () => void;
+  readonly onWatch?: () => void;
+  readonly onSave?: () => void;
+  readonly onPast?: () => void;
+  readonly onLook?: () => void;
+  /** A moment of the game: the table as it was then. */
+  readonly onMoment?: (line: number) => void;
+  /** What makes a picture of it. */
+  readonly picture?: ReactNode;
+  /** In a match: where it stands, and what comes next instead of another duel. */
+  readonly match?: { readonly score: ReactNode; readonly next: string; readonly onNext: () => void } | undefined;
+}
+
+/** The end: who won and why, the seal of the winner, and the moments by which the game is remembered. */
+export function ResultScreen({ ended, played, cards, picture, match, isForAudience = false, ...on }: ResultScreenProps) {
+  const { result: t } = useShellTexts();
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);
+  const { winner, reason, why, names, turn, life, figures, called } = ended;
+  const title = winner === 'draw' ? t.draw : t.wins(names[winner]);
+  const paper = usePaperTexts();
+  return (
+    <div
+      className={`veil result text-writing-1 font-text text-body/[1.45] font-medium ${winner === 'draw' ? '' : seatClass(winner)}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      data-result={winner}
+      data-reason={reason}
+      ref={panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') on.onLook?.();
+      }}
+    >
+      {!isForAudience && !match && (
+        <Paper
+          title={title}
+          note={`${paper.duelSlip} · ${played}`}
+          foot={[...names.map(paper.signature), paper.date, paper.judge]}
+        >
+          <p>
+            {why} {t.turn(turn)}
+          </p>
+          <ul>
+            {([0, 1] as const).map((player) => (
+              <li key={player}>{`${names[player]}: ${life[player]}`}</li>
+            ))}
+          </ul>
+          <p>{t.figures(figures.turns, [called.longest, figures.longestChain], [called.damage, figures.largestLoss])}</p>
+        </Paper>
+      )}
+      <div className="result__seal" aria-hidden="true">
+        <span>
+          <ChainCircle className="w-full h-auto" colour="#f0d595" ground="var(--seal)" open={winner === 'draw'} />
+          {winner !== 'draw' && (
+            <i>
+              <SeatEmblem seat={winner} />
+            </i>
+          )}
+        </span>
+      </div>
+      <div className="[grid-area:main] self-center min-w-0 px-(--edge) py-[2vh]">
+        <p className="font-text text-note/close font-semibold tracking-wide text-writing-2">{played}</p>
+        <h1>{title}</h1>
+        <p className="max-w-[34em] text-[calc(var(--text-body)+3px)] text-writing-2 text-pretty">
+          {why} {t.turn(turn)}
+        </p>
+        {match?.score}
+        <p className="result__lives">
+          {([0, 1] as const).map((player) => (
+            <span key={player}>
+              <SeatShape seat={player} />
+              {names[player]}
+              <b>{life[player]}</b>
+            </span>
+          ))}
+        </p>
+        {!isForAudience && (
+          <>
+            <div className="result__acts">
+              {match ? (
+                <Button tone="main" size="large" data-act="next" onClick={match.onNext}>
+                  {match.next}
+                </Button>
+              ) : (
+                <>
+                  <Button tone="main" size="large" data-act="rematch" onClick={on.onRematch}>
+                    <Icon name="redo" />
+                    {t.rematch}
+                  </Button>
+                  <Button size="large" data-act="new-duel" onClick={on.onNewDuel}>
+                    {t.newDuel}
+                  </Button>
+                </>
+              )}
+              {on.onWatch && (
+                <Button size="large" data-act="watch" onClick={on.onWatch}>
+                  <Icon name="play" />
+                  {t.watch}
+                </Button>
+              )}
+            </div>
+            <div className="result__more">
+              {on.onSave && (
+                <Button size="small" onClick={on.onSave}>
+                  <Icon name="save" />
+                  {t.save}
+                </Button>
+              )}
+              {on.onPast && (
+                <Button size="small" data-act="past" onClick={on.onPast}>
+                  <Icon name="timeline" />
+                  {t.past}
+                </Button>
+              )}
+              {picture}
+              {!match && <PrintButton size="small" />}
+              <Button size="small" hint="Esc" onClick={on.onLook}>
+                {t.look}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <section className="result__strip" aria-labelledby={heading}>
+        <header>
+          <h2 id={heading}>{t.moments.title}</h2>
+          <p>{t.figures(figures.turns, [called.longest, figures.longestChain], [called.damage, figures.largestLoss])}</p>
+        </header>
+        <KeyMoments ended={ended} onLook={on.onMoment} {...cards} />
+      </section>
+    </div>
+  );
+}

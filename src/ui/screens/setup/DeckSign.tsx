@@ -1,0 +1,21 @@
+import { useRuleSet } from '../../../store/rule-set';
+import { EMBLEMS } from '../../base/shared/game-emblems';
+import type { OfferedDeck } from './seat-decks';
+import type { DeckCrest } from './table-behind';
+
+interface DeckSignProps {
+  readonly deck: OfferedDeck | undefined;
+  readonly Crest: DeckCrest | undefined;
+}
+
+/** The sign of a deck: the crest of its strongest card, once the cards are there; until then that of the game. */
+export function DeckSign({ deck, Crest }: DeckSignProps) {
+  const isVision = useRuleSet((store) => store.game === 'vision');
+  const profile = useRuleSet((store) => store.profile);
+  const Emblem = EMBLEMS[isVision ? 'vision' : profile];
+  return (
+    <span className="grid place-items-center flex-none size-[var(--sign,52px)]" aria-hidden="true">
+      {Crest && deck ? <Crest cards={deck.cards} /> : <Emblem />}
+    </span>
+  );
+}

@@ -1,0 +1,243 @@
+import { useState } from 'react';
+import { useDeckTexts } from '../../../i18n/deck-texts';
+import { useLanguage } from '../../../i18n/language';
+import { useLengthTexts } from '../../../i18n/length-texts';
+import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
+import { useShellTexts } from '../../../i18n/shell-texts';
+import { useStartTexts } from '../../../i18n/start-texts';
+import { deckById, nameOfDeck, SIDE_DECK, sideDeckSize } from '../../../store/decks/deck-choice';
+import { useDeckShelf } from '../../../store/decks/deck-shelf';
+import type { Later } from '../../../store/fetching/later';
+import type { DuelPlan } from '../../../store/keeping/open-game';
+import { kiosk, useForVisitors } from '../../../store/kiosk';
+import { useRuleSet } from '../../../store/rule-set';
+import type { Pair } from '../../../store/seats';
+import { Icon } from '../../base/art';
+import { FaultWords } from '../../base/faults/FaultWords';
+import { pickFile, RECORDINGS } from '../../base/shared/file';
+import { deckAddress } from '../decks/doors';
+import { Button, ButtonLink } from '../../base/shared/Button';
+import { Field, TextField } from '../../base/shared/Field';
+import { newSeed } from '../../base/shared/new-seed';
+import { Note } from '../../base/shared/Note';
+import { openPublicWindow } from '../../base/shared/open-public-window';
+import { Asks } from './Asks';
+import { DeckTiles } from './DeckTiles';
+import { FirstDoor } from './FirstDoor';
+import { Games } from './Games';
+import { MoreDoor } from './MoreDoor';
+import { amongOffered, useOffer } from './seat-decks';
+import { SeatSetup } from './SeatSetup';
+import { StartHead } from './StartHead';
+import type { TableBehind } from './table-behind';
+import { presetOf, type Preset } from './url-preset';
+import { useKept } from './use-kept';
+import { usePlan } from './use-plan';
+import { useVisionSeats } from '../../../games/vision/page/use-vision-seats';
+import { Versus } from './Versus';
+import './setup.css';
+
+/** Why no duel can start with these decks, as a sentence; null when it can, or as long as nobody can tell. */
+function useUnplayable(decks: readonly string[], there: TableBehind | null): string | null {
+  const { setup } = useDeckTexts();
+  const language = useLanguage();
+  const { format } = useDeckShelf();
+  const { profile } = useRuleSet();
+  if (decks.some((id) => !deckById(id))) return setup.gone;
+  const deck = there?.firstUnplayable(decks, format, profile);
+  return deck ? setup.cannotStart(nameOfDeck(deck, language) || setup.unnamed) : null;
+}
+
+/** What the address presets; the rule set at once, since all decks are looked at by it. */
+function presetOfPage(): Preset {
+  const preset = presetOf(location.search);
+  if (preset.profile) useRuleSet.getState().preset(preset.profile);
+  return preset;
+}
+
+interface SetupScreenProps {
+  /** What begins a duel. It is being fetched while the players choose; `there`: it has come. */
+  readonly table: Later<TableBehind>;
+  readonly there: TableBehind | null;
+  readonly openFile: (file: File | null) => void;
+}
+
+/** The start: a first duel, a duel now, and everything beside the table. */
+export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
+  const t = useShellTexts();
+  const s = useStartTexts();
+  const d = useDeckTexts();
+  const m = useLengthTexts();
+  const rules = useRuleSetTexts();
+  const [preset] = useState(presetOfPage);
+  const { profile, game } = useRuleSet();
+  const isVision = game === 'vision';
+  const [plan, change] = usePlan(preset, profile);
+  const [isOpen, setOpen] = useKept('set-up', () => false);
+  const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
+  const [isMissing, setMissing] = useState(false);
+  const vision = useVisionSeats(isVision, table);
+  const offer = useOffer(vision);
+
+  const { lifePoints, length, modes } = plan;
+  const forVisitors = useForVisitors();
+  const secrecy = kiosk ? forVisitors.secrecy : plan.secrecy;
+  const duelDecks = kiosk && !isVision ? amongOffered(plan.decks[profile], offer) : plan.decks[profile];
+  const decks = isVision ? vision.seats : duelDecks;
+  const nameOf = (seat: 0 | 1): string => plan.names[seat].trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
+  const names: Pair<string> = [nameOf(0), nameOf(1)];
+  const duelUnplayable = useUnplayable(duelDecks, there);
+  const unplayable = isVision ? vision.unplayable : duelUnplayable;
+  const isMatch = !isVision && length === 'match';
+  const wrong = isMatch && unplayable === null ? (there?.wrongSideDecks(duelDecks, profile) ?? []) : [];
+  const cannotStart = unplayable !== null || wrong.length > 0 || (isVision && !vision.behind);
+  const offered = (seat: 0 | 1) => offer.decks.find(({ id }) => id === decks[seat]);
+
+  const setDecks = (next: Pair<string>): void => {
+    if (isVision) vision.chooseBoth(next);
+    else change({ decks: { ...plan.decks, [profile]: next } });
+  };
+
+  const start = (): void => {
+    if (cannotStart) return;
+    const [a, b] = names;
+    const duel: DuelPlan = {
+      profile,
+      seats: [
+        { name: a, deck: decks[0] },
+        { name: a === b ? `${b} 2` : b, deck: decks[1] },
+      ],
+      modes,
+      lifePoints,
+      secrecy,
+      seed: seed.trim() || newSeed(),
+      ...(preset.first !== undefined && { first: preset.first }),
+    };
+    // A window opens only in answer to a press: it cannot wait for the table.
+    if (secrecy === 'public') openPublicWindow();
+    setMissing(false);
+    const { profile: _profile, lifePoints: _lifePoints, ...other } = duel;
+    table.get().then(
+      ({ beginGame, beginMatch }) => (isMatch ? beginMatch(duel) : beginGame(isVision ? { ...other, game } : duel)),
+      () => setMissing(true),
+    );
+  };
+
+  const size = (seat: 0 | 1): string => (sideDeckSize(duelDecks[seat]) > 0 ? m.cards(sideDeckSize(duelDecks[seat])) : m.none);
+  const summary = isVision ? [rules.whoFirst, s.secrecy[secrecy]] : [s.life(lifePoints), s.length[length], s.secrecy[secrecy]];
+  const startButton = (
+    <Button type="submit" tone="main" size="large" className="now__go" aria-disabled={cannotStart || undefined}>
+      {isMatch ? m.start : isVision ? rules.start : t.setup.start}
+      <Icon name="play" />
+    </Button>
+  );
+  const causes = (seat: 0 | 1, isBrief = false) => {
+    if (!isVision) return there && <there.DeckCauses deck={decks[seat]} isBrief={isBrief} />;
+    const deck = offered(seat)?.cards;
+    return vision.behind && deck && <vision.behind.DeckCauses deck={deck} isBrief={isBrief} />;
+  };
+  const DeckCrest = isVision ? vision.behind?.DeckCrest : there?.DeckCrest;
+  const seatSetup = (seat: 0 | 1) => (
+    <SeatSetup
+      seat={seat}
+      name={plan.names[seat]}
+      onName={(name) => change({ names: seat === 0 ? [name, plan.names[1]] : [plan.names[0], name] })}
+      decks={
+        <DeckTiles
+          name={names[seat]}
+          offer={offer}
+          chosen={decks[seat]}
+          Crest={DeckCrest}
+          onChange={(deck) => setDecks(seat === 0 ? [deck, decks[1]] : [decks[0], deck])}
+        />
+      }
+      about={
+        <>
+          <Note className="min-h-[2.8em]">{offered(seat)?.note}</Note>
+          {!kiosk && offered(seat) && (
+            <ButtonLink size="small" className="justify-self-start" href={deckAddress(decks[seat])}>
+              {d.setup.view(offered(seat)?.name ?? '')}
+            </ButtonLink>
+          )}
+          {causes(seat)}
+        </>
+      }
+    />
+  );
+  return (
+    <main className="setup text-writing-1 font-text text-body/calm font-medium" data-open={isOpen || undefined}>
+      <StartHead />
+      {there && <there.StartTrouble />}
+      <div className="doors">
+        <FirstDoor />
+        <form
+          className="door door--now"
+          aria-label={s.now}
+          onSubmit={(event) => {
+            event.preventDefault();
+            start();
+          }}
+        >
+          <h2 className="door__head">{s.now}</h2>
+          <div className="now">
+            <p className="now__step">
+              <i>1</i>
+              {s.which}
+            </p>
+            <Games />
+            <p className="now__step">
+              <i>2</i>
+              {s.sit}
+            </p>
+            {isOpen ? (
+              <div className="setup__seats">
+                {seatSetup(0)}
+                {seatSetup(1)}
+              </div>
+            ) : (
+              <Versus
+                names={names}
+                decks={[offered(0), offered(1)]}
+                Crest={DeckCrest}
+                wrong={[causes(0, true), causes(1, true)]}
+                onSwap={() => setDecks([decks[1], decks[0]])}
+              />
+            )}
+            {isOpen && !kiosk && (
+              <Asks plan={plan} onChange={change} sideDecks={`${m.sideDecks}: ${names[0]} ${size(0)} · ${names[1]} ${size(1)}`} />
+            )}
+            {startButton}
+            <div className="grid gap-1 text-note empty:hidden" role="alert">
+              {wrong.map(({ player, got }) => (
+                <p key={player}>{m.wrongSideDeck(names[player], got, SIDE_DECK)}</p>
+              ))}
+              {unplayable !== null && <p>{unplayable}</p>}
+              {isMissing && <FaultWords fault="notFetched" what="screen" />}
+            </div>
+            <button type="button" className="fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <b>{isOpen ? s.fold : s.setUp}</b>
+              {!isOpen && <span>{summary.join(' · ')}</span>}
+            </button>
+            {isOpen && !kiosk && (
+              <details className="seeds" open={preset.seed !== undefined}>
+                <summary>{t.setup.advanced}</summary>
+                <Field label={t.setup.seed} className="mb-2 max-w-[26em]">
+                  <TextField look="large" maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} />
+                </Field>
+                <Note className="mb-2">{t.setup.seedNote}</Note>
+                <div className="flex flex-wrap gap-2">
+                  <Button onClick={() => setSeed(newSeed())}>{t.setup.newSeed}</Button>
+                  <Button onClick={() => void pickFile(RECORDINGS).then((file) => file && openFile(file))}>
+                    {t.setup.openRecording}
+                  </Button>
+                </div>
+              </details>
+            )}
+          </div>
+        </form>
+        <MoreDoor />
+      </div>
+      <footer className="row-4 px-(--edge) py-[clamp(6px,1.2vh,14px)] text-center text-note text-writing-3">{t.fan}</footer>
+    </main>
+  );
+}

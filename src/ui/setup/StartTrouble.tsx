@@ -1,8 +1,0 @@
-import { TroubleNote } from '../menu/TroubleNote';
-import { useOnTable } from '../shared/on-table';
-
-/** What the players have to know about the duel that was kept, on the start. */
-export function StartTrouble() {
-  const trouble = useOnTable((store) => store.trouble);
-  return trouble && <TroubleNote trouble={trouble} />;
-}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Player } from '../../../engine/duel';
+import { usePromptTexts } from '../../../i18n/prompt-texts';
+import { useTimelineTexts } from '../../../i18n/timeline-texts';
+import { useAskOnce } from '../../../store/desk/ask-once';
+import { SeatShape, seatClass } from '../../base/art';
+import { useLive } from '../../base/shared/use-live';
+import './prompt.css';
+import { Reason } from '../../base/rules/Reason';
+import type { Refusal } from '../../base/shared/dock-store';
+import { useLongPressAsks } from './use-long-press-asks';
+import { useOwnHalf } from './use-own-half';
+
+interface DockProps {
+  /** Whose prompt it is: the dock takes the colour of that seat. */
+  readonly seat: Player | null;
+  /** Changes with each question: the keyboard is taken to it, the pointer has to wait a moment. */
+  readonly question: string;
+  readonly kind: string;
+  readonly say: ReactNode;
+  readonly note?: ReactNode;
+  /** Why the last wish was refused: stands in place of the note. */
+  readonly refusal?: Refusal;
+  /** Nothing more can be picked: the keyboard goes on to Confirm. */
+  readonly isFull?: boolean;
+  /** Beside the sentence, apart from the answers. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A pointer that was already on its way must not answer a question that has only just appeared. */
+const GUARD_MS = 200;
+
+function useFresh(question: string): boolean {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(question), GUARD_MS);
+    return () => clearTimeout(timer);
+  }, [question]);
+  return settled !== question;
+}
+
+/** Where every question is asked: one sentence, one note, buttons. Always there and always the same size. */
+export function Dock({ seat, question, kind, say, note, refusal = [], isFull, aside, children }: DockProps) {
+  const t = usePromptTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [assertive, polite] = [useLive('assertive'), useLive('polite')];
+  const isFresh = useFresh(question);
+  const longPress = useLongPressAsks();
+  const { askOnce } = useTimelineTexts();
+  const armed = useAskOnce((wish) => wish.armed);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
+  useOwnHalf(kind === 'none' ? null : seat, question);
+  return (
+    <section
+      className={`dock ${seat === null ? '' : seatClass(seat)}`}
+      aria-label={t.dock}
+      data-seat={seat ?? undefined}
+      data-kind={kind}
+      data-question={question}
+      data-full={isFull}
+    >
+      <div className="dock__text">
+        <h2 className="dock__say" ref={heading} tabIndex={-1} aria-live={assertive}>
+          {seat !== null && <SeatShape seat={seat} />}
+          {say}
+        </h2>
+        <p className={`dock__note${refusal.length > 0 ? ' dock__note--refusal' : ''}`} aria-live={polite}>
+          {refusal.length > 0
+            ? refusal.map((line) =>
+                typeof line === 'string' ? <span key={line}>{line}</span> : <Reason key={line.text} reason={line} />,
+              )
+            : armed
+              ? askOnce.armed
+              : note}
+        </p>
+      </div>
+      <div className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`} role="group" aria-label={t.dock} {...longPress}>
+        {children}
+      </div>
+      {aside && <div className="dock__aside">{aside}</div>}
+    </section>
+  );
+}

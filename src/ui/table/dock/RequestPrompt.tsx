@@ -1,0 +1,59 @@
+import { useSecrecyTexts, type SecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useTimelineTexts, type TimelineTexts } from '../../../i18n/timeline-texts';
+import { otherPlayer } from '../../../store/seats';
+import { useTable, type TableRequest } from '../../../store/desk/table-store';
+import { Button } from '../../base/shared/Button';
+import { Dock } from './Dock';
+import type { Speech } from '../../../games/duel/page/prompt/sentences';
+
+/** What is asked, and why, or what it means. */
+function wordsOf(
+  request: TableRequest,
+  { names, prompt }: Pick<Speech, 'names' | 'prompt'>,
+  secrecy: SecrecyTexts,
+  timeline: TimelineTexts,
+): readonly [say: string, note: string] {
+  const by = names[request.by];
+  const other = names[otherPlayer(request.by)];
+  switch (request.kind) {
+    case 'surrender':
+      return [prompt.request.surrender(by, other), prompt.request.surrenderNote];
+    case 'secrecy':
+      return [secrecy.consent(by, other, secrecy.mode[request.wanted]), secrecy.note[request.wanted]];
+    case 'respond':
+      return [prompt.request.respond(by, other), prompt.respond.learned[request.learned](other, by)];
+    case 'undo':
+      return [timeline.request.undo(by, other), timeline.preview.right];
+  }
+}
+
+/** One seat asks something of the other: a surrender is accepted, a going back agreed to, or not. */
+export function RequestPrompt({
+  request,
+  speech,
+}: {
+  readonly request: TableRequest;
+  readonly speech: Pick<Speech, 'names' | 'prompt'>;
+}) {
+  const { prompt } = speech;
+  const { reply, refuseForGood } = useTable.getState();
+  const secrecy = useSecrecyTexts();
+  const timeline = useTimelineTexts();
+  const isSurrender = request.kind === 'surrender';
+  const [say, note] = wordsOf(request, speech, secrecy, timeline);
+  return (
+    <Dock seat={otherPlayer(request.by)} question={`request ${request.kind} ${request.by}`} kind="request" say={say} note={note}>
+      <Button data-act="refuse" onClick={() => reply(false)}>
+        {isSurrender ? prompt.request.refuse : prompt.request.disagree}
+      </Button>
+      <Button tone="seat" data-act="accept" onClick={() => reply(true)}>
+        {isSurrender ? prompt.request.accept : prompt.request.agree}
+      </Button>
+      {(request.kind === 'respond' || request.kind === 'undo') && (
+        <Button data-act="refuse-for-good" onClick={refuseForGood}>
+          {timeline.request.block}
+        </Button>
+      )}
+    </Dock>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react';
+import type { ActKind } from '../../../engine/duel';
+import { useAskOnce } from '../../../store/desk/ask-once';
+
+const LONG_MS = 500;
+
+const ACTS: readonly ActKind[] = [
+  'normalSummon',
+  'setMonster',
+  'specialSummon',
+  'flipSummon',
+  'changePosition',
+  'setSpellTrap',
+  'activate',
+  'attack',
+  'enter',
+];
+
+interface LongPress {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onPointerUp: () => void;
+  readonly onContextMenu: (event: SyntheticEvent) => void;
+}
+
+/** A long press on the button of an act does it and asks for responses, like holding A. */
+export function useLongPressAsks(): LongPress {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const byPress = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const forget = (): void => {
+    clearTimeout(timer.current);
+    if (byPress.current) useAskOnce.getState().arm(false);
+    byPress.current = false;
+  };
+  return {
+    onPointerDown: ({ target, button }) => {
+      const act =
+        target instanceof Element ? target.closest('[data-act]:not([aria-disabled])')?.getAttribute('data-act') : undefined;
+      if (button !== 0 || !ACTS.some((one) => one === act)) return;
+      timer.current = setTimeout(() => {
+        byPress.current = true;
+        useAskOnce.getState().arm(true);
+      }, LONG_MS);
+    },
+    onPointerUp: () => {
+      clearTimeout(timer.current);
+      // The click that follows makes the act, and the act takes the wish with it.
+      byPress.current = false;
+    },
+    onPointerCancel: forget,
+    onPointerLeave: forget,
+    onContextMenu: (event) => event.preventDefault(),
+  };
+}

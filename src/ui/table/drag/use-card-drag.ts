@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { type Place, isPlace } from '../../../engine/table';
+import { drawAtOnce } from '../../base/drawn/drawn';
+import { liftCard, type CardGhost } from './card-ghost';
+import './drag.css';
+
+/** Less is a tap that was not quite still. */
+const THRESHOLD = 20;
+
+interface CardDrag {
+  /** What is asked and who looks: a card is let go when that changes, so that nothing of it hangs before a curtain. */
+  readonly during: string;
+  readonly mayDrag: (place: Place) => boolean;
+  /** `to` is a place of the table or, for a player, the plate of a seat (`1:seat`). */
+  /** The card is over a place where it could be dropped, or over none. */
+  readonly onOver?: (dragged: { readonly from: Place; readonly to: Place } | null) => void;
+  readonly onDrop: (from: Place, to: Place) => void;
+}
+
+interface Held {
+  readonly place: Place;
+  readonly element: HTMLElement;
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies under the pointer, as far as a card can be dropped there. */
+function targetAt(x: number, y: number): { readonly element: HTMLElement; readonly place: Place } | null {
+  for (const under of document.elementsFromPoint(x, y)) {
+    const element = under.closest<HTMLElement>('.mid [data-place], .mid [data-anchor]');
+    const place = element?.dataset.place ?? element?.dataset.anchor;
+    if (element && isPlace(place)) return { element, place };
+  }
+  return null;
+}
+
+/** The click that ends a drag is none. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, true));
+}
+
+/** Cards of the table by mouse, pen or finger from place to place: a short way for what taps do as well. Escape lets go. */
+export function useCardDrag(drag: CardDrag): void {
+  const latest = useRef(drag);
+  const { during } = drag;
+  useEffect(() => {
+    latest.current = drag;
+  });
+  useEffect(() => {
+    let held: Held | null = null;
+    let ghost: CardGhost | null = null;
+    let over: Place | null = null;
+    const goOver = (from: Place, to: Place | null): void => {
+      if (to === over) return;
+      over = to;
+      latest.current.onOver?.(to === null ? null : { from, to });
+    };
+    const letGo = (): void => {
+      if (held) goOver(held.place, null);
+      ghost?.remove();
+      ghost = null;
+      held = null;
+    };
+    const down = (event: PointerEvent): void => {
+      if (held || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+      const element = event.target.closest<HTMLElement>('.mid [data-place]');
+      const place = element?.dataset.place;
+      if (element && isPlace(place) && latest.current.mayDrag(place))
+        held = { place, element, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    };
+    const move = (event: PointerEvent): void => {
+      if (event.pointerId !== held?.pointer) return;
+      const { clientX: x, clientY: y } = event;
+      if (!ghost && Math.hypot(x - held.x, y - held.y) < THRESHOLD) return;
+      ghost ??= liftCard(held.element);
+      ghost.moveTo(x, y);
+      const target = targetAt(x, y);
+      const under = target && target.place !== held.place ? target : null;
+      ghost.over(under && under.element);
+      goOver(held.place, under && under.place);
+    };
+    const up = (event: PointerEvent): void => {
+      if (event.pointerId !== held?.pointer) return;
+      const from = held.place;
+      const target = ghost ? targetAt(event.clientX, event.clientY) : null;
+      if (ghost) swallowClick();
+      letGo();
+      if (!target || target.place === from || !latest.current.mayDrag(from)) return;
+      latest.current.onDrop(from, target.place);
+      // The hand has let go of it: it is not seen back where it was for a picture.
+      drawAtOnce();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !ghost) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      letGo();
+    };
+    addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', letGo);
+    addEventListener('blur', letGo);
+    addEventListener('keydown', key, true);
+    return () => {
+      letGo();
+      removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', letGo);
+      removeEventListener('blur', letGo);
+      removeEventListener('keydown', key, true);
+    };
+  }, [during]);
+}

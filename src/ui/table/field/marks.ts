@@ -1,0 +1,94 @@
+import type { Place, Seat, ShownCard, TableView } from '../../../engine/table';
+import { isStruck } from './entry-end';
+
+/** A word that stands on a card: `loud` is gold, `quiet` dark, `negated` in the colour of negation. */
+export interface Flag {
+  readonly word: string;
+  readonly tone: 'loud' | 'quiet' | 'negated';
+}
+
+/** What a decision marks on the table. All by place; the table itself adds targets, sources and the attack. */
+export interface TableMarks {
+  readonly selectable?: ReadonlySet<Place>;
+  /** In the order of selection. */
+  readonly selected?: readonly Place[];
+  /** Show the order of selection as numbers. */
+  readonly ordered?: boolean;
+  /** Cards that have something legal to do now. */
+  readonly canAct?: ReadonlySet<Place>;
+  /** Targets of an act that is being prepared. */
+  readonly targeted?: ReadonlySet<Place>;
+  readonly flags?: ReadonlyMap<Place, Flag>;
+  /** The card of which a guide says that it comes next. */
+  readonly next?: Place;
+}
+
+/** A number that stands on a card. */
+export interface LinkRing {
+  readonly number: number;
+  readonly player: Seat;
+  readonly broken: boolean;
+}
+
+/** All marks of one place, ready to draw and to say. */
+export interface PlaceMarks {
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  readonly order: number | undefined;
+  readonly canAct: boolean;
+  readonly next: boolean;
+  readonly target: boolean;
+  readonly source: boolean;
+  readonly attacking: boolean;
+  readonly attacked: boolean;
+  readonly flag: Flag | undefined;
+  /** What waits on the stack and comes from the card. */
+  readonly rings: readonly LinkRing[];
+}
+
+const NO_RINGS: readonly LinkRing[] = [];
+
+function linkRings(view: TableView, card: ShownCard): readonly LinkRing[] {
+  if (card.links.length === 0) return NO_RINGS;
+  return view.stack
+    .filter((link) => card.links.includes(link.number) && link.state !== 'resolved')
+    .map((link) => ({ number: link.number, player: link.player, broken: isStruck(link) }));
+}
+
+/** What has not been resolved yet points at its targets. */
+function openLinks(view: TableView): ReadonlySet<number> {
+  return new Set(view.stack.filter((link) => link.state !== 'resolved').map((link) => link.number));
+}
+
+/** Who is being attacked by what, or the plate of a seat by it. */
+export interface Aim {
+  readonly from: Place;
+  readonly to: Place;
+  /** It lies uppermost on the stack itself. */
+  readonly isNow?: boolean;
+}
+
+interface Marked {
+  readonly view: TableView;
+  readonly marks: TableMarks;
+  readonly aim: Aim | null;
+}
+
+export function marksAt({ view, marks, aim }: Marked, place: Place, card: ShownCard | null | undefined): PlaceMarks {
+  const order = marks.selected?.indexOf(place) ?? -1;
+  const open = openLinks(view);
+  const newest = view.stack.findLast((link) => link.state !== 'resolved')?.number;
+  return {
+    selectable: marks.selectable?.has(place) ?? false,
+    selected: order >= 0,
+    order: marks.ordered && order >= 0 ? order + 1 : undefined,
+    canAct: marks.canAct?.has(place) ?? false,
+    next: marks.next === place,
+    target: (marks.targeted?.has(place) ?? false) || (card?.targetedBy.some((n) => open.has(n)) ?? false),
+    source: card?.links.some((n) => n === newest) ?? false,
+    attacking: aim?.from === place,
+    attacked: aim?.to === place,
+    flag: marks.flags?.get(place),
+    rings: card ? linkRings(view, card) : NO_RINGS,
+  };
+}

@@ -1,0 +1,83 @@
+import type { DuelTable } from '../../../games/duel/table';
+import { memo } from 'react';
+import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
+import { useShellTexts } from '../../../i18n/shell-texts';
+import { useTable } from '../../../store/desk/table-store';
+import { useSettings } from '../../../store/keeping/settings';
+import { useTimelineTexts } from '../../../i18n/timeline-texts';
+import { Icon } from '../../base/art';
+import { Tool } from '../../base/shared/Tool';
+import { useDock, type Sheet } from '../../base/shared/dock-store';
+
+interface WhatIsPlayedProps extends Pick<DuelTable, 'profile'> {
+  /** What both began with; left out where a position was laid. */
+  readonly lifePoints?: number | undefined;
+}
+
+/** The rule set, and how many Life Points the duel is about. */
+export function WhatIsPlayed({ profile, lifePoints }: WhatIsPlayedProps) {
+  const { bar } = useShellTexts();
+  const { names } = useRuleSetTexts();
+  return (
+    <>
+      {names[profile]}
+      {lifePoints !== undefined && ` · ${bar.lifePoints(lifePoints)}`}
+    </>
+  );
+}
+
+/** With open hands nobody may be in doubt that all cards are shown. */
+function OpenHandsLabel() {
+  const t = useSecrecyTexts();
+  return (
+    <span
+      className="inline-flex items-center gap-1.75 h-7.5 self-center px-2.5 border-rim border-gold-1 rounded text-gold-1 font-text text-note/none font-semibold whitespace-nowrap normal-nums [&_.glyph]:size-4.5"
+      data-open-hands
+    >
+      <Icon name="eye" />
+      {t.openLabel}
+    </span>
+  );
+}
+
+interface TableToolsProps {
+  readonly table: Pick<DuelTable, 'secrecy' | 'viewer'>;
+}
+
+/** The tools in the top bar: cover the cards, the other language, help, menu. */
+export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
+  const t = useShellTexts();
+  const timeline = useTimelineTexts();
+  const { language, change } = useSettings();
+  const sheet = useDock((dock) => dock.sheet);
+  const { open } = useDock.getState();
+  const other = language === 'en' ? 'ja' : 'en';
+  const toggle = (kind: Extract<Sheet['kind'], 'menu' | 'keys' | 'timeline'>) => open(sheet?.kind === kind ? null : { kind });
+  return (
+    <>
+      {table.secrecy === 'open' && <OpenHandsLabel />}
+      {table.viewer !== 'public' && table.secrecy !== 'open' && (
+        <Tool onClick={() => useTable.getState().cover()}>
+          <Icon name="eye-off" />
+          {t.bar.cover}
+        </Tool>
+      )}
+      <Tool aria-expanded={sheet?.kind === 'timeline'} onClick={() => toggle('timeline')}>
+        <Icon name="timeline" />
+        {timeline.tool}
+      </Tool>
+      <Tool lang={other} onClick={() => change({ language: other })}>
+        {t.setup.languages[other]}
+      </Tool>
+      <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
+        <Icon name="help" />
+        {t.bar.help}
+      </Tool>
+      <Tool aria-expanded={sheet?.kind === 'menu'} onClick={() => toggle('menu')}>
+        <Icon name="menu" />
+        {t.bar.menu}
+      </Tool>
+    </>
+  );
+});

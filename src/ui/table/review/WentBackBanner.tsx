@@ -1,0 +1,34 @@
+import { named } from '../../../i18n/named';
+import { usePromptTexts } from '../../../i18n/prompt-texts';
+import { useTimelineTexts } from '../../../i18n/timeline-texts';
+import type { Table } from '../../../store/desk/table';
+import { otherPlayer } from '../../../store/seats';
+import { SeatShape, seatClass } from '../../base/art';
+import { storyBeside, type Tale } from '../log/tale';
+
+/** Says to both that play went back, who wanted it and to where, until the decision that is asked again has been answered. */
+export function WentBackBanner({ table, tale }: { readonly table: Pick<Table, 'wentBack'>; readonly tale: Tale }) {
+  const { banner } = useTimelineTexts();
+  const { windowName } = usePromptTexts();
+  const { wentBack } = table;
+  if (!wentBack || !('to' in wentBack)) return null;
+  const { names } = tale;
+  const { by, to, turn } = wentBack;
+  const phase = tale.phase(to.phase);
+  const say =
+    wentBack.kind === 'objected' && to.window
+      ? banner.objected(
+          names[by],
+          named(windowName, to.window)(phase),
+          storyBeside(tale.upTo(wentBack.line) ?? tale.turn(turn), to.phase, tale),
+        )
+      : wentBack.kind === 'tookBack'
+        ? banner.tookBack(names[by])
+        : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
+  return (
+    <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}>
+      <SeatShape seat={by} />
+      {say}
+    </b>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DuelTable } from '../../../games/duel/table';
+import type { Phase } from '../../../engine/duel';
+import { useTimelineTexts } from '../../../i18n/timeline-texts';
+import { useKeyTitle } from '../../../store/keeping/keys';
+import { Icon, SeatShape } from '../../base/art';
+import { useDock } from '../../base/shared/dock-store';
+import './stops.css';
+
+/** The flags on one phase of the rail, in turns of the present turn player. */
+export function StopFlags({
+  table,
+  phase,
+  names,
+}: {
+  readonly table: DuelTable;
+  readonly phase: Phase;
+  readonly names: readonly [string, string];
+}) {
+  const { stops: t } = useTimelineTexts();
+  const seats = table.stops
+    .filter((stop) => stop.phase === phase && stop.turnOf === table.view.turnPlayer)
+    .map((stop) => stop.seat)
+    .sort();
+  if (seats.length === 0) return null;
+  return (
+    <span className="stop-flags" data-flags={phase}>
+      <Icon name="flag" />
+      {seats.map((seat) => (
+        <SeatShape key={seat} seat={seat} />
+      ))}
+      <span className="unseen">{t.asked(seats.map((seat) => names[seat]).join(', '))}</span>
+    </span>
+  );
+}
+
+/** Opens the flags: on the rail, where they stand. */
+export function StopsTool() {
+  const { stops: t } = useTimelineTexts();
+  const sheet = useDock((dock) => dock.sheet);
+  const { open } = useDock.getState();
+  const titled = useKeyTitle();
+  const isOpen = sheet?.kind === 'stops';
+  return (
+    <button
+      type="button"
+      className="stops-tool"
+      aria-expanded={isOpen}
+      aria-label={t.tool}
+      title={titled(t.tool, 'S')}
+      onClick={() => open(isOpen ? null : { kind: 'stops' })}
+    >
+      <Icon name="flag" />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Place } from '../../../engine/table';
+import { useDock, type Selection } from '../../base/shared/dock-store';
+import type { TableMarks } from '../field/marks';
+import { TableMarksProvider, useTableMarks } from '../field/table-context';
+
+interface SelectionMarksProps {
+  /** What the question marks, with what is selected for it. */
+  readonly marksOf: (selection: Selection) => TableMarks;
+  readonly children: ReactNode;
+}
+
+/** What the question marks on the table below. A selection draws again what it marks, and not the table. */
+export function SelectionMarks({ marksOf, children }: SelectionMarksProps) {
+  const selected = useDock((dock) => dock.selected);
+  const isAiming = useDock((dock) => dock.isAiming);
+  const picked = useDock((dock) => dock.picked);
+  const pointed = useDock((dock) => dock.pointed);
+  const marks = useMemo(() => marksOf({ selected, isAiming, picked, pointed }), [marksOf, selected, isAiming, picked, pointed]);
+  return <TableMarksProvider value={marks}>{children}</TableMarksProvider>;
+}
+
+/** Besides, the card of which a guide says that it comes next. */
+export function NextMark({ next, children }: { readonly next: Place | undefined; readonly children: ReactNode }) {
+  const asked = useTableMarks();
+  const marks = useMemo(() => (next === undefined ? asked : { ...asked, next }), [asked, next]);
+  return <TableMarksProvider value={marks}>{children}</TableMarksProvider>;
+}

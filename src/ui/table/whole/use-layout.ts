@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { observeSize } from '../../base/shared/observed';
+
+/** `large` and `medium` have trays on both sides, `tabs` one column with tabs, `phone` a sheet above the bottom edge. */
+export type Layout = 'large' | 'medium' | 'tabs' | 'phone';
+
+function layoutFor(width: number, height: number, isFacing: boolean): Layout {
+  // A tablet held upright has no room for a column beside the field; two players have theirs above and below it.
+  if (width <= 720 || (width <= 820 && height > width && !isFacing)) return 'phone';
+  if (width <= 1100) return 'tabs';
+  return width <= 1500 || height <= 900 ? 'medium' : 'large';
+}
+
+/** A window lower than this has room for one thing at a time in a column, and none for two players face to face. */
+const LOW = 640;
+
+interface Arrangement {
+  readonly layout: Layout;
+  readonly isLow: boolean;
+  readonly isUpright: boolean;
+}
+
+const arrangementFor = (width: number, height: number, isFacing: boolean): Arrangement => ({
+  layout: layoutFor(width, height, isFacing),
+  isLow: typeof innerHeight === 'number' && innerHeight < LOW,
+  isUpright: height > width,
+});
+
+/** The table fills the window: what it will be is known before it is laid out, and it is not laid out twice. */
+const arrangementOfWindow = (isFacing: boolean): Arrangement =>
+  typeof innerWidth === 'number' ? arrangementFor(innerWidth, innerHeight, isFacing) : arrangementFor(1920, 1080, isFacing);
+
+const same = (one: Arrangement, other: Arrangement): boolean =>
+  one.layout === other.layout && one.isLow === other.isLow && one.isUpright === other.isUpright;
+
+/** The arrangement of the table follows the size of what holds it; in a low window less of it is seen than there is. */
+export function useLayout(isFacing: boolean): [RefObject<HTMLDivElement | null>, Arrangement] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [arrangement, setArrangement] = useState(() => arrangementOfWindow(isFacing));
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const look = (): void => {
+      const now = arrangementFor(box.clientWidth, box.clientHeight, isFacing);
+      setArrangement((before) => (same(before, now) ? before : now));
+    };
+    look();
+    const stop = observeSize([box], look);
+    addEventListener('resize', look);
+    return () => {
+      stop();
+      removeEventListener('resize', look);
+    };
+  }, [isFacing]);
+  return [ref, arrangement];
+}

@@ -1,0 +1,11 @@
+import type { Player } from '../../../engine/duel';
+import { nearSeat, useSeating, type Seating } from '../../../store/desk/seating';
+import type { Table } from '../../../store/desk/table';
+import { useTurning } from './use-turning';
+
+/** Who sits at the near edge as it is drawn now, and how the players sit. A learner has the near edge in every turn. */
+export function useNearSeat(table: Table, learner: Player | null = null): { near: Player; turns: number; seating: Seating } {
+  const { seating, isTurned } = useSeating();
+  const handsOver = table.secrecy === 'curtain' || table.secrecy === 'public';
+  return { ...useTurning(learner ?? nearSeat({ seating, isTurned }, table), handsOver), seating };
+}

@@ -1,4 +1,0 @@
-import { character } from '../../engine/vision/api';
-
-/** Nothing but its values. */
-export default character(1002);

@@ -1,4 +1,0 @@
-import { character } from '../../engine/vision/api';
-
-/** Swift. */
-export default character(1006);

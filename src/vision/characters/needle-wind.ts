@@ -1,4 +1,0 @@
-import { character } from '../../engine/vision/api';
-
-/** Strikes first. */
-export default character(1009);

@@ -1,4 +1,0 @@
-import { character } from '../../engine/vision/api';
-
-/** Proof against oni and ghosts. */
-export default character(1013);

@@ -1,4 +1,0 @@
-import { character } from '../../engine/vision/api';
-
-/** Pierces. */
-export default character(1010);

@@ -1,4 +1,0 @@
-import { character } from '../../engine/vision/api';
-
-/** Nothing but its values; a deck may hold six. */
-export default character(1001);

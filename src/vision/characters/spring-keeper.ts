@@ -1,4 +1,0 @@
-import { character } from '../../engine/vision/api';
-
-/** Mana charge 1. */
-export default character(1015);

@@ -1,4 +1,0 @@
-import { character } from '../../engine/vision/api';
-
-/** A deathblow. */
-export default character(1012);
