@@ -104,7 +104,7 @@ export default tseslint.config(
     languageOptions: { globals: Object.fromEntries(['self', 'caches', 'fetch', 'URL'].map((name) => [name, 'readonly'])) },
   },
   {
-    files: ['src/engine/**/*.ts', 'src/games/duel/cards/**/*.ts', 'src/match/**/*.ts', 'src/courtesy/**/*.ts'],
+    files: ['src/engine/**/*.ts', 'src/games/*/cards/**/*.ts', 'src/match/**/*.ts', 'src/courtesy/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...notInEngine.map((name) => ({ name, message: inEngine }))],
       'no-restricted-syntax': ['error', noGlob, ...noRandom],
@@ -155,7 +155,7 @@ export default tseslint.config(
     rules: { 'rules/no-rule-set': 'error' },
   },
   {
-    files: ['src/ui/**/*.{ts,tsx}'],
+    files: ['src/ui/**/*.{ts,tsx}', 'src/games/*/page/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

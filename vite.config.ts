@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },
             { name: 'table', test: /src\/table\.ts$/, priority: 2 },
-            { name: 'field', test: /src\/ui\/duel\/(GameTable|DuelGameTable)\.tsx$/, priority: 1 },
+            { name: 'field', test: /src\/(ui\/table\/whole\/GameTable|games\/duel\/page\/DuelGameTable)\.tsx$/, priority: 1 },
           ],
         },
       },
@@ -41,8 +41,8 @@ export default defineConfig({
           // Pure code: the tests of a worker share one copy of the engine and the card pool.
           name: 'rules',
           include: [
-            'src/{engine,cards,vision,decks,match,courtesy,scenario}/**/*.test.ts',
-            'src/games/*/{scenario,cli}/**/*.test.ts',
+            'src/{engine,decks,match,courtesy,scenario}/**/*.test.ts',
+            'src/games/*/{cards,decks,notation,scenario,cli}/**/*.test.ts',
           ],
           isolate: false,
         },
@@ -61,7 +61,8 @@ export default defineConfig({
           name: 'page',
           include: [
             'src/*.test.{ts,tsx}',
-            'src/!(engine|cards|vision|decks|games|match|courtesy|scenario|store)/**/*.test.{ts,tsx}',
+            'src/!(engine|decks|games|match|courtesy|scenario|store)/**/*.test.{ts,tsx}',
+            'src/games/*/{page,texts}/**/*.test.{ts,tsx}',
           ],
         },
       },

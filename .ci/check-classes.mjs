@@ -1,14 +1,18 @@
 // Each class that a CSS file names is used somewhere and is no utility of Tailwind; no other word of the code becomes one.
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import ts from 'typescript';
 import { root } from './install.mjs';
+import { pageFiles } from './page-files.mjs';
 
 const ui = join(root, 'src/ui');
 const read = (file) => readFileSync(file, 'utf8');
-const files = readdirSync(ui, { recursive: true, encoding: 'utf8' });
-const textOf = (kind) => Object.fromEntries(files.filter((file) => kind.test(file)).map((file) => [file, read(join(ui, file))]));
+const files = pageFiles();
+const textOf = (kind) =>
+  Object.fromEntries(
+    files.filter((file) => kind.test(file)).map((file) => [relative(ui, join(root, file)), read(join(root, file))]),
+  );
 const loadStylesheet = async (id, base) => {
   const path = id.startsWith('.') ? join(base, id) : join(root, 'node_modules', id);
   return { path, base: dirname(path), content: read(path) };
@@ -63,6 +67,6 @@ const unseen = canaries.filter(([say, code, css]) => !mistakes(code, { 'x.css': 
 const found = mistakes({ ...textOf(/(?<!\.test)\.tsx?$/), page: read(join(root, 'index.html')) }, textOf(/\.css$/));
 for (const line of [...unseen.map(([say]) => `The check does not see: ${say}`), ...found]) console.error(line);
 console.log(
-  `Classes: ${canaries.length - unseen.length} of ${canaries.length} planted mistakes found, ${found.length} in src/ui`,
+  `Classes: ${canaries.length - unseen.length} of ${canaries.length} planted mistakes found, ${found.length} on the page`,
 );
 process.exit(unseen.length + found.length > 0 ? 1 : 0);

@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { foldersStandOnEachOther, isForgivenInCycles, isTest, layers, speaksOfNoGame, testsMayImport } from './import-rules.mjs';
+import {
+  foldersStandOnEachOther,
+  isForgivenInCycles,
+  isTest,
+  layers,
+  owed,
+  speaksOfNoGame,
+  testsMayImport,
+} from './import-rules.mjs';
 import { canaries, canaryModules } from './import-canaries.mjs';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
@@ -17,6 +25,7 @@ export function checkImports(sources, isFile) {
   const problems = [];
   const graph = new Map();
   let importCount = 0;
+  const met = new Set();
 
   for (const [path, text] of sources) {
     const edges = [];
@@ -48,6 +57,10 @@ export function checkImports(sources, isFile) {
       if (isTest(target) && !isTest(path)) report('testing', `only tests may import "${target}"`);
       else if (lazy && layer.lazily?.some((pattern) => pattern.test(target))) continue;
       else if (!may.some((pattern) => pattern.test(target))) {
+        if (owed.has(`${path} → ${target}`)) {
+          met.add(`${path} → ${target}`);
+          continue;
+        }
         const asType = layer.types?.some((pattern) => pattern.test(target));
         if (!asType) report('layer', `${layer.name} may not import "${target}"`);
         else if (!typeOnly) report('types only', `${layer.name} may import only types from "${target}": write \`import type\``);
@@ -71,7 +84,7 @@ export function checkImports(sources, isFile) {
       });
     }
   }
-  return { problems, moduleCount: sources.size, importCount };
+  return { problems, moduleCount: sources.size, importCount, paid: [...owed].filter((arrow) => !met.has(arrow)) };
 }
 
 /** Where a module that any game shares names something of one game. */
@@ -220,14 +233,15 @@ if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) {
   if (process.argv.includes('--list')) {
     for (const [path, text] of sources) console.log(path, [...importsOf(path, text)].map(({ specifier }) => specifier).join(' '));
   }
-  const { problems, moduleCount, importCount } = checkImports(
+  const { problems, moduleCount, importCount, paid } = checkImports(
     sources,
     (path) => existsSync(join(src, path)) && dirname(path) !== '.',
   );
   for (const { path, line, rule, text } of problems) console.error(`src/${path}:${line}  ${text}  (${rule})`);
   if (moduleCount === 0 || importCount === 0) console.error('The import check found no modules or no imports in src/.');
 
-  const failed = blind.length > 0 || problems.length > 0 || moduleCount === 0 || importCount === 0;
+  for (const arrow of paid) console.error(`No longer there, so it leaves the list \`owed\` of import-rules.mjs: ${arrow}`);
+  const failed = blind.length > 0 || paid.length > 0 || problems.length > 0 || moduleCount === 0 || importCount === 0;
   console.log(
     `${moduleCount} modules, ${importCount} imports, ${problems.length} problems; ` +
       `${canaries.length - blind.length} of ${canaries.length} planted violations were caught`,

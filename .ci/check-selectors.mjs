@@ -1,10 +1,10 @@
 // No rule of style looks through the whole table: with such a `:has()` every word that comes or goes has hundreds of parts styled
 // anew (docs/performance.md).
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
+import { pageFiles } from './page-files.mjs';
 
-const ui = join(root, 'src/ui');
 /** What holds a whole field. */
 const FRAME = /\.(at-table|duel-table|table-frame|mid|side|sides|audience-(frame|field))(?![\w-])/;
 /** Tells an element from most others. */
@@ -71,9 +71,9 @@ const sound = [
 ];
 const unseen = canaries.filter((css) => mistakes(css).length === 0);
 const refused = sound.filter((css) => mistakes(css).length > 0);
-const found = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+const found = pageFiles()
   .filter((file) => file.endsWith('.css'))
-  .flatMap((file) => mistakes(readFileSync(join(ui, file), 'utf8')).map((say) => `src/ui/${file}: ${say}`));
+  .flatMap((file) => mistakes(readFileSync(join(root, file), 'utf8')).map((say) => `${file}: ${say}`));
 for (const line of [
   ...unseen.map((css) => `The check does not see: ${css}`),
   ...refused.map((css) => `The check refuses: ${css}`),
@@ -81,6 +81,6 @@ for (const line of [
 ])
   console.error(line);
 console.log(
-  `Selectors: ${canaries.length - unseen.length} of ${canaries.length} planted mistakes found, ${found.length} in src/ui`,
+  `Selectors: ${canaries.length - unseen.length} of ${canaries.length} planted mistakes found, ${found.length} on the page`,
 );
 process.exit(unseen.length + refused.length + found.length > 0 ? 1 : 0);

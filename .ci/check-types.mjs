@@ -39,8 +39,8 @@ async function plantedViolations() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'planted.ts'), `${lines.join('\n')}\nexport {};\n`);
   const verdicts = await Promise.all(
-    ['engine', 'cards', 'vision', 'match'].map(async (layer) => {
-      const project = join(folder, `${layer}.json`);
+    ['engine', 'games/duel/cards', 'games/vision/cards', 'match'].map(async (layer) => {
+      const project = join(folder, `${layer.replaceAll('/', '-')}.json`);
       writeFileSync(
         project,
         JSON.stringify({ extends: join(root, 'src', layer, 'tsconfig.json'), include: [], files: ['planted.ts'] }),

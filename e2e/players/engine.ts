@@ -21,9 +21,9 @@ async function bundle(): Promise<Engine> {
   const doors = [
     'engine/duel/index',
     'engine/kernel/index',
-    'cards/index',
-    'cards/printed',
-    'cards/data/texts',
+    'games/duel/cards/index',
+    'games/duel/cards/printed',
+    'games/duel/cards/data/texts',
     'games/duel/scenario/index',
   ].map((door) => `export * from './src/${door}';`);
   buildSync({

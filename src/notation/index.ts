@@ -2,4 +2,3 @@
 export type { NotationLanguage } from './head';
 export { notationOf } from './notation';
 export type { Positions } from './told-in';
-export { visionNotationOf } from '../games/vision/notation/index';

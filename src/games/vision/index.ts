@@ -1,7 +1,7 @@
 /** VISION as the table asks it: made here, named by the top of the page alone, and fetched where it is wanted. */
 import { isVisionText } from './decks';
 import type { Moment, VisionView } from '../../engine/vision';
-import { visionNotationOf } from '../../notation/index';
+import { visionNotationOf } from './notation';
 import { readingBy } from '../../store/recordings/read-public';
 import type { GameOfTable } from '../game';
 import { takenUp } from '../taken-up';

@@ -75,7 +75,7 @@ function sources(folder: URL): string[] {
 test('every rule that the engine and the cards name is in the register', () => {
   const src = new URL('../../../', import.meta.url);
   // The kernel knows no rule of the duel: the game that shows it has its own.
-  const named = [new URL('engine/duel/', src), new URL('cards/', src)]
+  const named = [new URL('engine/duel/', src), new URL('games/duel/cards/', src)]
     .flatMap(sources)
     .flatMap((text) => [...text.replace(COMMENT, '').matchAll(NAMED)].map((match) => match[1]!));
   expect(named.length).toBeGreaterThan(50);

@@ -14,7 +14,7 @@ const passcodeOf = (source: string): number => Number(/default \w+\((\d+)/.exec(
 /** What families of cards name, and what the engine gives by itself. */
 const ofMany = [
   sourcesIn(here('shared')),
-  ...['api', 'flow', 'rules'].map((part) => sourcesIn(here(`../engine/duel/${part}`))),
+  ...['api', 'flow', 'rules'].map((part) => sourcesIn(here(`../../../engine/duel/${part}`))),
 ].flat();
 
 const names = (source: string, rule: string): boolean => source.includes(`'${rule}'`);
