@@ -85,6 +85,67 @@ test('a sheet has the whole column where no chain is open', async ({ page }) => 
   await expect(page.locator('.right .chain')).toBeVisible();
 });
 
+test('the log has the whole column where that is wished, and an open chain takes its place back without moving a line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openPosition(
+    page,
+    {
+      players: [
+        { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }], deck: ['Jinzo', 'Kuriboh'] },
+        { deck: ['Sangan', 'Jinzo'] },
+      ],
+    },
+    'strict',
+    { secrecy: 'open' },
+  );
+  const [chain, log] = [page.locator('.right .chain'), page.locator('.right .log')];
+  const isWhole = async (): Promise<boolean> =>
+    (await log.boundingBox())!.height > (await page.locator('.right').boundingBox())!.height - 12;
+  const whole = log.getByRole('button', { name: 'Whole column' });
+  await expect(chain).toBeVisible();
+  await whole.click();
+  await expect(whole).toHaveAttribute('aria-pressed', 'true');
+  await expect(chain).toBeHidden();
+  expect(await isWhole()).toBe(true);
+
+  const line = log.locator('.log__lines li').first();
+  const before = (await line.boundingBox())!;
+  await page.mouse.move(before.x + 40, before.y + 8);
+  await place(page, '0:spellTrap:0').press('Enter');
+  await page.locator('.dock [data-act="activate"]').press('Enter');
+  await expect(chain).toHaveAttribute('data-stage', 'building');
+  await expect(chain).toBeVisible();
+  const news = await log.locator('.log__lines li').count();
+  const grown = (await log.locator('.log__lines li').last().boundingBox())!;
+  expect(news).toBeGreaterThan(1);
+  expect(grown.y + grown.height).toBeCloseTo(before.y + before.height, 0);
+
+  // What is being read stays until the pointer has left it.
+  await chain.hover();
+  for (let i = 0; i < 4 && (await chain.getAttribute('data-stage')) === 'building'; i++) {
+    await page.keyboard.press(' ');
+    await drawn(page);
+  }
+  await expect(chain).toHaveAttribute('data-stage', 'over');
+  await expect(chain).toBeVisible();
+  await page.mouse.move(700, 350);
+  await expect(chain).toBeHidden();
+  expect(await isWhole()).toBe(true);
+  await page.keyboard.press('c');
+  await expect(chain).toBeVisible();
+});
+
+test('where the panels are tabs the key of the log opens its tab', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await table(page);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a Japanese name on a card that lies across is whole', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'ja' })));
   const monsters = [

@@ -128,7 +128,7 @@ const en = {
     after: 'Damage Step, after calculation',
     end: 'Damage Step, end',
   },
-  panel: { card: 'Card', chain: 'Chain', log: 'Log', close: 'Close', panels: 'Panels', none: 'none' },
+  panel: { card: 'Card', chain: 'Chain', log: 'Log', tallLog: 'Whole column', close: 'Close', panels: 'Panels', none: 'none' },
   chain: {
     of: (n: number) => (n === 1 ? 'Chain of 1' : `Chain of ${n}`),
     building: 'building',
@@ -304,7 +304,15 @@ const ja: TableTexts = {
     after: 'ダメージ計算後',
     end: 'ダメージステップ終了時',
   },
-  panel: { card: 'カード', chain: 'チェーン', log: 'ログ', close: '閉じる', panels: 'パネル', none: 'なし' },
+  panel: {
+    card: 'カード',
+    chain: 'チェーン',
+    log: 'ログ',
+    tallLog: '列全体に表示',
+    close: '閉じる',
+    panels: 'パネル',
+    none: 'なし',
+  },
   chain: {
     of: (n) => `${n}連チェーン`,
     building: 'チェーン中',

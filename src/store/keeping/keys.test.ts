@@ -35,6 +35,11 @@ describe('a key', () => {
     expect(meantKey({ key: 'e' })).toBe('e');
   });
 
+  test('that was given goes before the usual one of a command that is new since then', () => {
+    useKeys.setState({ own: { help: 'c' } });
+    expect(meantKey({ key: 'c' })).toBe('?');
+  });
+
   test('that has become free can be given, and the usual one comes back by itself', () => {
     give('next', 'k');
     expect(give('end', 'n')).toBeNull();
@@ -61,8 +66,8 @@ describe('the keys of the deck screen', () => {
     expect(meantKey({ key: 't' }, 'decks')).toBeNull();
     expect([meantKey({ key: 'e' }), meantKey({ key: 't' })]).toEqual(['e', 't']);
     expect([sign('T', 'decks'), sign('T')]).toEqual(['E', 'T']);
-    expect(give('next', 'c')).toBeNull();
-    expect(meantKey({ key: 'c' }, 'decks')).toBe('c');
+    expect(give('next', 'u')).toBeNull();
+    expect(meantKey({ key: 'u' }, 'decks')).toBe('u');
   });
 
   test('are taken by what has them on the deck screen', () => {

@@ -21,6 +21,7 @@ export const COMMANDS = {
     extraDeck: 'x',
     inspect: 'i',
     timeline: 'v',
+    log: 'c',
     stepBack: '[',
     stepOn: ']',
     turnBack: '{',
@@ -96,8 +97,11 @@ export const keyOf = (command: Command, own: OwnKeys): string => own[command] ??
 /** How a key is written: a minus is no hyphen. */
 export const written = (key: string): string => (key === '-' ? '−' : key.toUpperCase());
 
-const commandAt = (screen: KeyScreen, key: string, own: OwnKeys): Command | undefined =>
-  commandsOn(screen).find((command) => keyOf(command, own) === key);
+/** A key that somebody gave goes before a usual one: a command that is new since then does not take it. */
+const commandAt = (screen: KeyScreen, key: string, own: OwnKeys): Command | undefined => {
+  const [given, usual] = [commandsOn(screen).filter((command) => own[command] !== undefined), commandsOn(screen)];
+  return [...given, ...usual].find((command) => keyOf(command, own) === key);
+};
 
 /** The keys of this browser. */
 export const useKeys = create<KeysStore>()((set, get) => {

@@ -36,6 +36,8 @@ export const GLYPHS = {
   level: stroked('M10 3.5a6.5 6.5 0 1 0 .1 0Z', 4),
   negated: stroked('M4 4l12 12M10 1.5a8.5 8.5 0 1 0 .1 0Z', 2.2),
   target: stroked('M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5', 2.4) + solid('M10 7.5a2.5 2.5 0 1 0 .1 0Z'),
+  // a column that is taken whole
+  column: stroked('M4 2h12v16H4Z', 1.8) + round('M7.2 7.2L10 4.8l2.8 2.4M7.2 12.8L10 15.2l2.8-2.4M10 5v10', 1.8),
   // seats
   lozenge: solid('M10 .6L19.4 10 10 19.4.6 10Z'),
   disc: solid('M10 1.4a8.6 8.6 0 1 0 .1 0Z'),

@@ -49,6 +49,9 @@ interface DockStore extends Selection {
   /** Why the last wish was not legal. */
   readonly refusal: Refusal;
   readonly sheet: Sheet | null;
+  /** The log takes the whole column beside the field while no stack is open. */
+  readonly logIsTall: boolean;
+  readonly stretchLog: () => void;
   /** The duel is over, and its last position is looked at instead of the result. */
   readonly looksAtTable: boolean;
   readonly lookAtTable: (looks: boolean) => void;
@@ -84,6 +87,8 @@ const dock = createStore<DockStore>()((set) => ({
   question: null,
   ...NOTHING,
   sheet: null,
+  logIsTall: false,
+  stretchLog: () => set(({ logIsTall }) => ({ logIsTall: !logIsTall })),
   looksAtTable: false,
   lookAtTable: (looksAtTable) => set({ looksAtTable }),
   begin: (question) =>

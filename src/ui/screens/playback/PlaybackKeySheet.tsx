@@ -13,6 +13,7 @@ export function PlaybackKeySheet({ onClose }: { readonly onClose: () => void }) 
     [[t.home, t.end], t.ends],
     [['-', '+'], t.speed],
     [['V'], t.watcher],
+    [['C'], t.log],
     [[t.esc], t.leave],
   ];
   return (

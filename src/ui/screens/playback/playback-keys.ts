@@ -1,5 +1,6 @@
 import { SPEEDS, usePlayback } from '../../../store/watching/playback';
 import type { Watcher } from '../../../store/recordings/played-back';
+import { useDock } from '../../base/shared/dock-store';
 
 export const WATCHERS: readonly Watcher[] = ['public', 0, 1, 'both'];
 
@@ -26,6 +27,7 @@ export const PLAYBACK_KEYS: Readonly<Record<string, KeyAct>> = {
   end: () => store().goTo(Infinity),
   '+': () => changeSpeed(1),
   '-': () => changeSpeed(-1),
+  c: () => useDock.getState().stretchLog(),
 };
 
 export const ARROWS: Readonly<Record<string, KeyAct>> = {

@@ -30,6 +30,7 @@ export const keyRows = ({ names, ...t }: KeyTexts, { acting, piles, looking = []
   ...piles,
   [['I'], t.inspect],
   [['V'], t.timeline],
+  [['C'], t.log],
   [['[ ]', '{ }', 'Home', 'End'], t.walk],
   ...looking,
   [['M'], t.menu],

@@ -83,6 +83,7 @@ export const TABLE_KEYS: Readonly<Record<string, KeyAct<unknown>>> = {
   f: () => done(useSeating.getState().turn()),
   j: () => done(focusField()),
   d: () => done(focusDock()),
+  c: () => done(useDock.getState().stretchLog()),
   m: () => toggle({ kind: 'menu' }),
   '?': () => toggle({ kind: 'keys' }),
   w: whyNot,

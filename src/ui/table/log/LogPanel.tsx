@@ -1,10 +1,12 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { SeatShape } from '../../base/art';
+import { Icon, SeatShape } from '../../base/art';
 import { RuleMark } from '../../base/rules/RuleMark';
 import type { AnyRuleId } from '../../base/shared/reasons';
 import { useLive } from '../../base/shared/use-live';
+import { useDock } from '../../base/shared/dock-store';
 import { walk } from '../../base/shared/walk';
 import { useIsHeard, usePanelName } from '../field/panel-of';
+import { useSceneTexts } from '../field/table-context';
 import { EventLines } from '../../../games/duel/page/log/EventLine';
 import { FromHere } from './FromHere';
 import './log.css';
@@ -33,14 +35,19 @@ export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, 
   const [lines, setLines] = useState(LINES_AT_ONCE);
   const urgency = useLive('polite');
   const live = useIsHeard() ? urgency : 'off';
+  const isTall = useDock((dock) => dock.logIsTall);
   const shown = told.slice(-lines);
   const turns = [...new Set(shown.map((event) => event.turn))];
   return (
     <section className="log tray" aria-label={panelName}>
-      <h2 className="tray__head">{title}</h2>
+      <div className="log__head flex items-baseline">
+        <h2 className="tray__head">{title}</h2>
+        <TallLog isTall={isTall} />
+      </div>
       <div className="log__lines" role="log" aria-live={live} aria-label={panelName} tabIndex={0} onKeyDown={walkNames}>
-        {/* The box is filled from below, so that it stays at its end without being asked how long it is. */}
-        <div className="mb-auto">
+        {/* The box is filled from below, so that it stays at its end without being asked how long it is. A few lines stand at its
+            top, but in the whole column at its foot: there a chain that opens above moves no line. */}
+        <div className={isTall ? '' : 'mb-auto'}>
           {told.length > shown.length && (
             <button
               type="button"
@@ -70,6 +77,22 @@ export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, 
         </div>
       </div>
     </section>
+  );
+}
+
+/** Gives the log the whole column, or takes it back; where it has a tab to itself there is nothing to give. */
+function TallLog({ isTall }: { readonly isTall: boolean }) {
+  const { panel } = useSceneTexts();
+  return (
+    <button
+      type="button"
+      className="log__tall inline-flex items-center gap-1.75 ms-auto min-h-tap px-3.5 font-text text-note/none font-medium text-writing-2 cursor-pointer whitespace-nowrap hover:text-gold-1 focus-visible:-outline-offset-3 aria-pressed:text-gold-1"
+      aria-pressed={isTall}
+      onClick={useDock.getState().stretchLog}
+    >
+      <Icon name="column" />
+      {panel.tallLog}
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../engine/duel';
 import type { ShownCard, ShownSeat, TableView } from '../../../engine/table';
 import { CardInfoProvider, type CardInfo } from '../../base/card/card-info';
+import { useDock } from '../../base/shared/dock-store';
 import type { GameFace } from '../field/face';
 import { narrowSpot, openPiles } from '../field/layout';
 import { GameTable } from './GameTable';
@@ -81,7 +82,7 @@ const info: CardInfo = (passcode) => ({
 });
 const ignore = (): void => undefined;
 
-const page = (shown = view): string =>
+const page = (shown = view, stack = { open: 1, stands: true }): string =>
   renderToStaticMarkup(
     <CardInfoProvider value={info}>
       <GameTable
@@ -89,7 +90,7 @@ const page = (shown = view): string =>
         face={face}
         aim={{ from: '1:meadow:0', to: '0:seat' }}
         panels={{ card: null, chain: <p>two stones</p>, log: null }}
-        stack={{ open: 1, stands: true }}
+        stack={stack}
         step={undefined}
         bottomSeat={0}
         names={['REN', 'AYA']}
@@ -148,6 +149,17 @@ describe('the table of a game with zones, counters and phases of its own', () =>
     expect(narrowSpot(face.layout, 'meadow', 0, false)).toEqual({ row: 1, column: 'auto' });
     expect(narrowSpot(face.layout, 'well', 0, false)).toEqual({ row: 2, column: '2 / span 2' });
     expect(narrowSpot(face.layout, 'well', 0, true)).toEqual({ row: 1, column: '2 / span 2' });
+  });
+
+  test('gives the whole column to the log where that is wished, but not while something lies on the stack', () => {
+    const isWhole = (stack: { open: number; stands: boolean }): boolean => page(view, stack).includes('class="right right--log"');
+    expect(isWhole({ open: 0, stands: true })).toBe(false);
+    useDock.getState().stretchLog();
+    expect(isWhole({ open: 0, stands: false })).toBe(true);
+    expect(isWhole({ open: 0, stands: true })).toBe(true);
+    expect(isWhole({ open: 2, stands: true })).toBe(false);
+    useDock.getState().stretchLog();
+    expect(isWhole({ open: 0, stands: false })).toBe(false);
   });
 
   test('the piles that can be looked through have keys', () => {

@@ -18,6 +18,7 @@ import { PileSheet } from '../field/PileSheet';
 import { SheetHalf } from '../field/SheetHalf';
 import { walkPlaces } from '../field/roving';
 import { RovingRegion } from '../field/RovingRegion';
+import { useDock } from '../../base/shared/dock-store';
 import { useSteady } from '../../base/shared/use-steady';
 import { TableGroundProvider, TableNowProvider, useFaceTexts, type TableGround, type TableNow } from '../field/table-context';
 import { Beside } from './Beside';
@@ -114,6 +115,7 @@ export function GameTable(props: GameTableProps) {
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
   const stackIsOpen = stack.open > 0;
+  const logIsTall = useDock((dock) => dock.logIsTall);
   const onPlace = useSteady((place: Place) => {
     props.onPlace(place);
     // Whoever presses a card wants to read it, unless a stack stands in the same column. A phone has no room for both.
@@ -173,6 +175,7 @@ export function GameTable(props: GameTableProps) {
       chainLinks={stack.open}
       chainStands={stack.stands}
       cardCalls={cardCalls}
+      logIsTall={seat === null && logIsTall}
       collapsible={layout === 'phone'}
       onTab={props.onCloseSheet}
       guide={layout === 'tabs' && props.guide}
@@ -255,12 +258,13 @@ export function GameTable(props: GameTableProps) {
                   panelsFor(null)
                 ) : (
                   // The log stays as it was read while a sheet stands before it.
-                  <aside className="right" aria-label={t.panel.log}>
+                  // What has no stack to show gives the column to a sheet, or to the log where that is wished.
+                  <aside className={`right${logIsTall && !stackIsOpen ? ' right--log' : ''}`} aria-label={t.panel.log}>
                     {props.guide}
-                    <div className="right__chain" hidden={Boolean(sheet) && stack.open === 0}>
+                    <div className="right__chain" hidden={Boolean(sheet) && !stackIsOpen}>
                       {panels.chain}
                     </div>
-                    {sheet}
+                    {sheet && <div className="right__sheet">{sheet}</div>}
                     <div className="right__under" hidden={Boolean(sheet)}>
                       {panels.log}
                     </div>

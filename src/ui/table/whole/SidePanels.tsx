@@ -15,6 +15,8 @@ interface SidePanelsProps {
   readonly chainStands: boolean;
   /** Counts explicit wishes to read a card: each brings the Card tab forward. */
   readonly cardCalls: number;
+  /** Changes with each wish for the whole log: it brings the Log tab forward, or puts it back. */
+  readonly logIsTall: boolean;
   /** On a phone the panels stay closed until a tab is pressed, and close again. */
   readonly collapsible: boolean;
   /** Stands above the tabs. */
@@ -39,6 +41,7 @@ export function SidePanels({
   chainLinks,
   chainStands,
   cardCalls,
+  logIsTall,
   collapsible,
   guide,
   hint,
@@ -56,11 +59,19 @@ export function SidePanels({
   const open = chosen === 'hint' && !hasHintTab ? null : chosen;
   /** The tab to go back to once the chain that came forward is gone. */
   const [before, setBefore] = useState<TabName | null>(null);
-  const [seen, setSeen] = useState({ chainLinks: 0, chainStands: false, cardCalls });
-  if (seen.chainLinks !== chainLinks || seen.chainStands !== chainStands || seen.cardCalls !== cardCalls) {
-    setSeen({ chainLinks, chainStands, cardCalls });
+  const [seen, setSeen] = useState({ chainLinks: 0, chainStands: false, cardCalls, logIsTall });
+  const isNews =
+    seen.chainLinks !== chainLinks ||
+    seen.chainStands !== chainStands ||
+    seen.cardCalls !== cardCalls ||
+    seen.logIsTall !== logIsTall;
+  if (isNews) {
+    setSeen({ chainLinks, chainStands, cardCalls, logIsTall });
     if (seen.cardCalls !== cardCalls) {
       setOpen('card');
+      setBefore(null);
+    } else if (seen.logIsTall !== logIsTall) {
+      setOpen(open !== 'log' ? 'log' : collapsible ? null : 'card');
       setBefore(null);
     } else if (chainLinks > seen.chainLinks && !collapsible) {
       if (open !== 'chain') setBefore(open);
