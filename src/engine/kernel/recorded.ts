@@ -1,7 +1,5 @@
+import { MOST_ANSWERS } from './length';
 import { isObject, list, misfit, text, whole, type Misfit, type Shape } from './shape';
-
-/** A game has some hundred answers, a very long one some thousand. */
-export const MOST_ANSWERS = 30_000;
 
 /** Why a recording cannot be read: what was looked at, expected and found. */
 export interface LoadError extends Misfit {
