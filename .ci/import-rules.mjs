@@ -14,6 +14,7 @@ const gameDoor = /^games\/(duel|vision)\/cards\/index\.ts$/;
 const visionDoor = /^engine\/vision\/index\.ts$/;
 // What any game is to the table: types, and the words by which files and the start name what there is.
 const gamesFloor = /^games\/[^/]+\.ts$/;
+const signOfGame = /^games\/(duel|vision)\/sign\.ts$/;
 // The register of VISION alone, to be read without the game.
 const visionRegister = /^engine\/vision\/register\/index\.ts$/;
 // What is printed on the cards.
@@ -120,7 +121,10 @@ export const layers = [
   // Up to three duels, their score and what lies between them: plain data, pure functions, no cards.
   { name: 'match', files: /^match\//, may: [/^match\//], types: [duelDoor] },
 
+  // What is said of a game before it comes: words alone.
+  { name: 'sign of a game', files: signOfGame, may: [], types: [gamesFloor] },
   // The contract between the table and its games: no game lies behind it.
+  { name: 'games that are played', files: /^games\/played\.ts$/, may: [gamesFloor, signOfGame] },
   {
     name: 'games',
     files: gamesFloor,
@@ -146,7 +150,7 @@ export const layers = [
     name: 'texts of VISION',
     files: /^games\/vision\/texts\//,
     may: [/^games\/vision\/texts\//, /^i18n\//],
-    types: [visionDoor, tableDoor, visionDecks],
+    types: [visionDoor, tableDoor, visionDecks, gamesFloor],
   },
   {
     name: 'decks of VISION',
@@ -180,7 +184,7 @@ export const layers = [
       /^notation\/index\.ts$/,
     ],
     types: [taughtDoor],
-    lazily: [taughtDoor],
+    lazily: [taughtDoor, /^games\/duel\/page\/beside\.tsx$/],
     packages: [/^valibot$/],
   },
   {
@@ -196,10 +200,10 @@ export const layers = [
       decksDoor,
       visionDecks,
       visionRegister,
-      /^games\/vision\/notation\/index\.ts$/,
+      /^games\/vision\/(notation\/index|texts\/rule-words)\.ts$/,
     ],
     types: [taughtDoor, visionDoor],
-    lazily: [taughtDoor],
+    lazily: [taughtDoor, /^games\/vision\/page\/beside\.tsx$/],
     packages: [/^valibot$/],
   },
   {
@@ -233,7 +237,7 @@ export const layers = [
   {
     name: 'i18n',
     files: /^i18n\//,
-    may: [/^i18n\//],
+    may: [/^i18n\//, /^games\/(played|sign)\.ts$/],
     types: [duelDoor, visionDoor, tableDoor, decksDoor],
     packages: [/^zustand(\/|$)/],
   },
@@ -271,16 +275,8 @@ export const owed = new Set([
   'games/vision/page/vision-picture.ts → games/duel/page/duel-picture.ts',
   'ui/app/TablePage.tsx → games/duel/page/DuelScreen.tsx',
   'ui/app/TablePage.tsx → games/vision/page/VisionScreen.tsx',
-  'ui/app/the-table.ts → games/duel/page/decks/DuelCrest.tsx',
-  'ui/app/the-table.ts → games/vision/page/vision-behind.tsx',
-  'ui/app/the-table.ts → games/vision/page/vision-behind.tsx',
-  'ui/screens/decks/SubjectOf.tsx → games/duel/page/decks/DuelSubject.tsx',
-  'ui/screens/decks/SubjectOf.tsx → games/vision/page/decks/VisionSubject.tsx',
-  'ui/screens/lessons/LessonCrest.tsx → games/vision/page/vision-crest.tsx',
   'ui/screens/lessons/LessonScreen.tsx → games/duel/page/DuelLesson.tsx',
   'ui/screens/lessons/LessonScreen.tsx → games/vision/page/VisionLesson.tsx',
-  'ui/screens/library/DeckCoin.tsx → games/duel/page/decks/DuelCrest.tsx',
-  'ui/screens/library/DeckCoin.tsx → games/vision/page/vision-behind.tsx',
   'ui/screens/match/DuelRows.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/MatchPaper.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/SideDeckScreen.tsx → games/duel/page/inspector/Inspector.tsx',
@@ -293,12 +289,6 @@ export const owed = new Set([
   'ui/screens/public/big-links.ts → games/duel/page/chain/use-chain-story.ts',
   'ui/screens/result/ended.ts → games/duel/page/prompt/sentences.ts',
   'ui/screens/result/ended.ts → games/duel/page/why-it-ended.ts',
-  'ui/screens/rules/use-book.ts → games/vision/page/vision-chapters.ts',
-  'ui/screens/rules/use-book.ts → games/vision/texts/rule-words.ts',
-  'ui/screens/setup/DeckCauses.tsx → games/duel/page/decks/cause-sentences.ts',
-  'ui/screens/setup/SetupScreen.tsx → games/vision/page/use-vision-seats.ts',
-  'ui/screens/setup/seat-decks.ts → games/vision/page/use-vision-seats.ts',
-  'ui/screens/setup/table-behind.ts → games/vision/page/vision-behind.tsx',
   'ui/table/curtain/EyeTool.tsx → games/duel/page/prompt/sentences.ts',
   'ui/table/dock/QuietButtons.tsx → games/duel/page/prompt/sentences.ts',
   'ui/table/dock/RequestPrompt.tsx → games/duel/page/prompt/sentences.ts',

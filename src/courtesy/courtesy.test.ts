@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Moment, Player, WindowKind } from '../engine/duel';
+import { duelCourtesies, type Moment, type Player, type WindowKind } from '../engine/duel';
 import {
   isReopened,
   keptPriority,
@@ -39,6 +39,8 @@ class Duel implements Played<string, Duel> {
     const moment: Moment = { ...where, player, kind: window ? 'respond' : 'idle', told: this.answers.length };
     return window ? { ...moment, window } : moment;
   }
+
+  readonly courtesies = duelCourtesies;
 
   view(): never {
     throw new Error('what a pause depends on is looked at only by a seat that is asked so');

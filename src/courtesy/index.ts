@@ -1,5 +1,5 @@
 /** The front door: how seats are asked, objections and their withdrawal, for the table and for scripts. */
 export * from './given';
 export * from './line-of-play';
-export * from './pause';
+export * from './priority-mode';
 export * from './smooth-priority';

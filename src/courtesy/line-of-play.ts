@@ -1,14 +1,15 @@
-import type { Seat as Player } from '../engine/table';
+import type { Courtesies, Seat as Player, TableView } from '../engine/table';
 import type { Given, Moment, TacitWindow, WindowMark } from './given';
-import type { PublicView } from './pause';
 
 /** What is needed of a running duel, `S`, whose answers are `A`s. */
 export interface Played<A, S> {
   readonly answerCount: number;
+  /** What its game says of windows. */
+  readonly courtesies: Courtesies;
   /** Where the duel stands; null when it is over. */
   readonly moment: Moment | null;
   /** What everybody sees. */
-  view(viewer: 'public'): PublicView;
+  view(viewer: 'public'): TableView;
   /** The answer that declines the window which is asked; undefined when something else is asked. */
   passAnswer(): A | undefined;
   /** Not `ok`: nothing changed. */

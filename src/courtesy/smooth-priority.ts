@@ -1,10 +1,7 @@
-import type { Seat as Player } from '../engine/table';
+import type { Pause, Seat as Player } from '../engine/table';
 import { openWindows, type Given, type TacitWindow } from './given';
 import { isReopened, type LineOfPlay, type Played } from './line-of-play';
-import { answersItself, pauseAt, type Pause, type PriorityMode } from './pause';
-
-/** Windows that are asked whatever a seat prefers: the answer to a Chain Link, or to what lies in the interference. */
-const NEVER_SKIPPED: readonly string[] = ['chainLink', 'answer'];
+import type { PriorityMode } from './priority-mode';
 
 /**
  * The pass with which a seat that is asked in this way lets go by the window that is asked; undefined when it must be asked or no
@@ -17,14 +14,14 @@ export function tacitPass<A, S extends Played<A, S>>(
   mode: PriorityMode,
   isQuiet: (pause: Pause) => boolean = () => false,
 ): Extract<Given<A>, { how: 'tacit' }> | undefined {
-  const { moment } = line.session;
+  const { moment, courtesies } = line.session;
   if (!moment?.window || mode === 'strict' || isReopened(line)) return undefined;
-  const isSkipped = !NEVER_SKIPPED.includes(moment.window);
+  const isSkipped = !courtesies.neverSkipped.includes(moment.window);
   if (mode === 'smooth' && !isSkipped) return undefined;
   if (mode === 'pause') {
     const view = line.session.view('public');
-    if (!isSkipped && !answersItself(moment, view)) return undefined;
-    const pause = pauseAt(moment, view);
+    if (!isSkipped && !courtesies.answersItself(moment, view)) return undefined;
+    const pause = courtesies.pauseAt(moment, view);
     if (pause !== undefined && !isQuiet(pause)) return undefined;
   }
   const { player, window, turn, phase, told } = moment;
@@ -50,9 +47,10 @@ export function keptPriority<A, S extends Played<A, S>>(
   inWindow: (then: S) => A | undefined,
   counts: (window: TacitWindow) => boolean = () => true,
 ): KeptPriority<A> | undefined {
+  const { neverSkipped } = session.courtesies;
   const byHand = given.findLastIndex((one) => one.how === 'hand' || one.how === 'unknown');
   for (const window of openWindows(given, player)) {
-    if (window.answers <= byHand || window.turn !== turn || NEVER_SKIPPED.includes(window.window) || !counts(window)) continue;
+    if (window.answers <= byHand || window.turn !== turn || neverSkipped.includes(window.window) || !counts(window)) continue;
     const answer = inWindow(session.at(window.answers));
     if (answer !== undefined) return { answers: window.answers, answer };
   }

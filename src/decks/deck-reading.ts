@@ -1,4 +1,4 @@
-import type { DeckCards, DeckGame, Part } from './deck';
+import type { DeckCards, Part } from './deck';
 
 /** Far more cards than a deck can use: such a text is no deck. */
 const MOST_CARDS = 1000;
@@ -13,7 +13,7 @@ export type DeckTextProblem =
   | { readonly kind: 'badLine'; readonly line: number; readonly found: string }
   | { readonly kind: 'badPasscode'; readonly line: number; readonly found: string }
   | { readonly kind: 'unknownName'; readonly line: number; readonly found: string }
-  | { readonly kind: 'otherGame'; readonly game: DeckGame }
+  | { readonly kind: 'otherGame'; readonly game: string }
   | { readonly kind: 'mainOnly' }
   | { readonly kind: 'missingList'; readonly part: Part }
   | { readonly kind: 'badList'; readonly part: Part; readonly why: 'notBase64' | 'notWholeNumbers' | 'zero' }

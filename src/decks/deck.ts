@@ -5,15 +5,11 @@ export type Part = (typeof PARTS)[number];
 /** The cards of a deck by passcode. A passcode that nobody knows stays in its place: it is said, never dropped. */
 export type DeckCards = Readonly<Record<Part, readonly number[]>>;
 
-/** The games that decks are built for here: whatever its rule set, the duel is one of them. */
-export const DECK_GAMES = ['duel', 'vision'] as const;
-export type DeckGame = (typeof DECK_GAMES)[number];
-
 /** A deck with its name: in both languages, or as its player wrote it. */
 export interface Deck extends DeckCards {
   readonly id: string;
-  /** Left out: the duel. */
-  readonly game?: DeckGame;
+  /** The game that it is made for; left out: the usual one. */
+  readonly game?: string;
   readonly name: string | { readonly en: string; readonly ja: string };
 }
 

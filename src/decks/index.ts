@@ -17,7 +17,6 @@ export {
 export {
   cardsOf,
   copiesIn,
-  DECK_GAMES,
   NO_CARDS,
   PARTS,
   stacksOf,
@@ -26,7 +25,6 @@ export {
   withoutCard,
   type Deck,
   type DeckCards,
-  type DeckGame,
   type Part,
 } from './deck';
 export type { DeckReading, DeckTextProblem } from './deck-reading';

@@ -4,6 +4,8 @@ import type { Seat } from '../engine/table';
 import type { Beat } from './beat';
 import type { Filing } from './filing';
 import type { LessonStop } from './lesson';
+import type { RuleBook } from './rule-book';
+import type { Sound } from './sound';
 import type { AnswerView, GameView, Moment, Session, ViewCard } from './view';
 
 type Pair<T> = readonly [T, T];
@@ -140,8 +142,15 @@ export interface GameOfTable<View extends GameView = GameView> extends Course<Vi
   readonly filing: Filing<View>;
   /** A recorded game as text. */
   notated(told: Told<View>, language: Language): string;
+  /** What is heard of its log. */
+  readonly sounds: Readonly<Partial<Record<string, Sound>>>;
+  /** Its rules, to be read. */
+  readonly rules: RuleBook;
   /** Reads a scenario of it; what plays scenarios is fetched with the first one. */
   lesson(json: unknown): Promise<() => Walking>;
+
+  /** How its decks and cards are shown beside the table: a part of its own. Only the page knows what stands in it. */
+  beside(): Promise<unknown>;
 
   /** The decks that come with it. */
   readonly decks: readonly NamedDeck[];

@@ -1,12 +1,22 @@
-/** What can be played here, by name: each game with its rule sets, the usual one first. The start shows it before rules come. */
-export const PLAYED = { duel: ['expert', 'modern'], vision: ['vision'] } as const;
+import { duelSign } from './duel/sign';
+import type { GameSign, RuleSetSign } from './sign';
+import { visionSign } from './vision/sign';
 
-export type GameId = keyof typeof PLAYED;
-export type PlayedId = (typeof PLAYED)[GameId][number];
+/** What can be played here, the usual game first. The start shows it before rules come. */
+export const GAMES: readonly [GameSign, ...GameSign[]] = [duelSign, visionSign];
 
-export const GAME_IDS = Object.keys(PLAYED) as readonly GameId[];
-export const PLAYED_IDS: readonly PlayedId[] = Object.values(PLAYED).flat();
+/** The rule sets of all games, in the order in which the start offers them. */
+export const RULE_SETS: readonly RuleSetSign[] = GAMES.flatMap(({ ruleSets }) => ruleSets);
+
+export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+export const PLAYED_IDS: readonly string[] = RULE_SETS.map(({ id }) => id);
+
+/** The game of this name, or else the usual one. */
+export const signOf = (game: string): GameSign => GAMES.find(({ id }) => id === game) ?? GAMES[0];
+
+/** The rule set of this name, or else the usual one. */
+export const ruleSetOf = (played: string): RuleSetSign => RULE_SETS.find(({ id }) => id === played) ?? GAMES[0].ruleSets[0];
 
 /** The game that has a rule set of this name; undefined where none has. */
-export const gameOfProfile = (profile: unknown): GameId | undefined =>
-  GAME_IDS.find((game) => PLAYED[game].some((one) => one === profile));
+export const gameOfProfile = (profile: unknown): string | undefined =>
+  GAMES.find(({ ruleSets }) => ruleSets.some(({ id }) => id === profile))?.id;

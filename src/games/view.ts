@@ -2,6 +2,7 @@ import type { Value } from '../engine/kernel';
 import type {
   ActWithPriority,
   Binding,
+  Courtesies,
   Learned,
   Place,
   Seat,
@@ -73,6 +74,7 @@ export interface Session {
   /** The recording of it, as its own game reads it. */
   save(): { readonly answers: readonly unknown[] };
   readonly answerCount: number;
+  readonly courtesies: Courtesies;
   view(viewer: Viewer): GameView;
   answer(player: Seat, answer: AnswerView): Answered;
   wishesAt(viewer: Viewer, place: Place): readonly WishView[];

@@ -77,11 +77,9 @@ const en = {
       tooManyLists: (found: string) => `“${found}” stands after the third part, where nothing may stand.`,
       tooLong: (count: number, most: number) => `${count} cards are too many – expected ${most} at most.`,
       unknownName: (line: number, found: string) => `Line ${line}: “${found}” – expected how many and the name of a card.`,
-      otherGame: {
-        duel: 'This deck is for the duel. Choose Expert 2004 or Modern turn flow above and import again.',
-        vision: 'This deck is for VISION. Choose VISION above and import again.',
-      },
-      mainOnly: 'A deck of VISION has one part – expected nothing under #extra or !side.',
+      otherGame: (names: readonly string[]) =>
+        `This deck is for another game. Choose ${names.join(' or ')} above and import again.`,
+      mainOnly: 'A deck of this game has one part – expected nothing under #extra or !side.',
     },
   },
   editor: {
@@ -261,11 +259,9 @@ const ja: DeckScreenTexts = {
       tooManyLists: (found) => `3つ目の部分の後に「${found}」があります。ここには何も書けません。`,
       tooLong: (count, most) => `${count}枚は多すぎます。${most}枚までです。`,
       unknownName: (line, found) => `${line}行目：「${found}」。枚数とカード名が必要です。`,
-      otherGame: {
-        duel: 'これはデュエルのデッキです。上で「エキスパート2004」か「現代の進行」を選んで、もう一度読み込んでください。',
-        vision: 'これはVISIONのデッキです。上で「VISION」を選んで、もう一度読み込んでください。',
-      },
-      mainOnly: 'VISIONのデッキは1つだけです。#extraや!sideの下には何も書けません。',
+      otherGame: (names) =>
+        `これは別のゲームのデッキです。上で${names.map((name) => `「${name}」`).join('か')}を選んで、もう一度読み込んでください。`,
+      mainOnly: 'このゲームのデッキは1つだけです。#extraや!sideの下には何も書けません。',
     },
   },
   editor: {

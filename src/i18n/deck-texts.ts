@@ -17,7 +17,6 @@ interface DeckTexts {
     readonly otherRules: string;
     readonly view: (deck: string) => string;
     readonly viewShort: string;
-    readonly gone: string;
     readonly unnamed: string;
     readonly notLegal: string;
     readonly stillPlays: string;
@@ -51,7 +50,6 @@ const en: DeckTexts = {
     otherRules: 'Other rules',
     view: (deck) => `View ${deck}`,
     viewShort: 'View',
-    gone: 'This deck is gone. Choose another one.',
     unnamed: 'Unnamed deck',
     notLegal: 'Not legal under these deck rules:',
     stillPlays: 'You can still play with it.',
@@ -83,7 +81,6 @@ const ja: DeckTexts = {
     otherRules: '別のルール用',
     view: (deck) => `${deck}を見る`,
     viewShort: '見る',
-    gone: 'このデッキは削除されています。別のデッキを選んでください。',
     unnamed: '名前のないデッキ',
     notLegal: 'このデッキは次の理由で使用できません。',
     stillPlays: 'このままでもデュエルできます。',

@@ -30,7 +30,7 @@ const en = {
     changed: (got: string, expected: string) =>
       `The link was changed on the way: ${got} characters are there, ${expected} were expected, and their checksum does not agree. Ask for it again.`,
   },
-  notFetched: 'The link shows a game of VISION, which could not be loaded. Try again when you are back online.',
+  notFetched: 'The game in this link could not be loaded. Try again when you are back online.',
   retry: 'Try again',
 };
 
@@ -65,7 +65,7 @@ const ja: LinkTexts = {
     changed: (got, expected) =>
       `リンクが途中で書き換わっています（${got}文字。本来は${expected}文字）。もう一度送ってもらってください。`,
   },
-  notFetched: 'VISIONのゲームのリンクですが、VISIONを読み込めませんでした。オンラインでもう一度お試しください。',
+  notFetched: 'このリンクのゲームを読み込めませんでした。オンラインでもう一度お試しください。',
   retry: 'もう一度',
 };
 

@@ -5,7 +5,7 @@ const en = {
   title: 'Card pictures',
   close: 'Close',
   about:
-    'Put your own pictures on the cards. Name each file by the passcode of its card, for example 4206964.jpg; a card of VISION by its number, 1001.png.',
+    'Put your own pictures on the cards. Name each file by the passcode of its card, for example 4206964.jpg; a card without one by its number, 1001.png.',
   stays: 'They stay in this browser and are never part of a recording, a file or a link.',
   files: 'Pictures or a zip …',
   folder: 'A folder …',
@@ -46,7 +46,7 @@ const ja: PictureTexts = {
   title: 'カードの絵',
   close: '閉じる',
   about:
-    'カードに自分の絵を入れられます。ファイル名をカードのパスワードにしてください（例：4206964.jpg）。VISIONのカードはカード番号です（例：1001.png）。',
+    'カードに自分の絵を入れられます。ファイル名をカードのパスワードにしてください（例：4206964.jpg）。パスワードのないカードはカード番号です（例：1001.png）。',
   stays: '絵はこのブラウザーの中だけに残り、記録・ファイル・リンクには入りません。',
   files: '画像かzipを選ぶ…',
   folder: 'フォルダーを選ぶ…',

@@ -22,7 +22,7 @@ const en = {
   /** What the mark beside a sentence says: the rule itself. */
   mark: (rule: string) => `Rule: ${rule}`,
   differences: 'Where the rule sets differ',
-  bothRuleSets: 'Duel: both',
+  bothRuleSets: (game: string) => `${game}: both`,
   key: 'Key',
   source: 'Where this comes from',
   ownRuling: 'No official source: a ruling of this table.',
@@ -33,18 +33,6 @@ const en = {
   loading: 'Loading played examples …',
   notLoaded: 'The list of played examples could not be loaded.',
   more: (n: number) => `${n} more`,
-  chapter: {
-    phases: 'Turn and phases',
-    priority: 'Priority and announcements',
-    summoning: 'Summoning and positions',
-    spellsAndTraps: 'Spells, Traps, costs and targets',
-    chain: 'Chain and triggers',
-    battle: 'Battle and replay',
-    victory: 'Life Points and victory',
-    pendulum: 'Pendulum monsters',
-    places: 'Where cards lie and move',
-    cards: 'What individual cards require or forbid',
-  },
 };
 
 export type RuleTexts = TextShape<typeof en>;
@@ -68,7 +56,7 @@ const ja: RuleTexts = {
   none: '該当するルールがありません。',
   mark: (rule) => `ルール：${rule}`,
   differences: 'ルールによって違うところ',
-  bothRuleSets: 'デュエル両方',
+  bothRuleSets: (game) => `${game}両方`,
   key: 'キー',
   source: '出典',
   ownRuling: '公式の記述はありません。独自の裁定です。',
@@ -79,18 +67,6 @@ const ja: RuleTexts = {
   loading: '読み込み中…',
   notLoaded: '例の一覧を読み込めませんでした。',
   more: (n) => `あと${n}件`,
-  chapter: {
-    phases: 'ターンとフェイズ',
-    priority: '優先権と宣言',
-    summoning: '召喚と表示形式',
-    spellsAndTraps: '魔法・罠、コストと対象',
-    chain: 'チェーンと誘発',
-    battle: '戦闘と巻き戻し',
-    victory: 'ライフポイントと勝敗',
-    pendulum: 'ペンデュラム',
-    places: 'カードの場所と移動',
-    cards: 'カードごとの条件と制限',
-  },
 };
 
 export const ruleTexts: Readonly<Record<'en' | 'ja', RuleTexts>> = { en, ja };

@@ -40,7 +40,6 @@ const en = {
     seedNote: 'Same seed, same decks: same shuffles and hands.',
     newSeed: 'New seed',
     whoFirst: 'The winner of rock-paper-scissors chooses who goes first.',
-    start: 'Start the duel',
     openRecording: 'Open a recording',
   },
   priority: {
@@ -200,7 +199,6 @@ const ja: ShellTexts = {
     seedNote: '同じ値と同じデッキなら、シャッフルも初手も同じになります。',
     newSeed: '新しいシード',
     whoFirst: 'じゃんけんで勝ったプレイヤーが先攻・後攻を選びます。',
-    start: 'デュエル開始',
     openRecording: '記録を開く',
   },
   priority: {

@@ -1,9 +1,5 @@
-import type { ProfileId } from '../engine/duel';
-import type { VisionProfile } from '../engine/vision';
 import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
-
-type Played = ProfileId | VisionProfile;
 
 const en = {
   subtitle: 'A card duel for two, at one screen',
@@ -16,11 +12,6 @@ const en = {
   },
   now: 'Duel now',
   which: 'Which game?',
-  games: {
-    expert: 'The rules of 2004: priority, chains, Traps.',
-    modern: 'Today’s turn structure, with Pendulum Summons.',
-    vision: 'A different game: pay with nodes, fight on one shared field.',
-  } satisfies Record<Played, string>,
   sit: 'Seats & decks',
   swap: 'Swap decks',
   setUp: 'Settings',
@@ -61,11 +52,6 @@ const ja: StartTexts = {
   },
   now: 'すぐにデュエル',
   which: 'どのゲームで？',
-  games: {
-    expert: '2004年のルール。チェーンと罠の駆け引き。',
-    modern: '現在のターン進行。ペンデュラムあり。',
-    vision: '別ゲーム。ノードで支払い、共通の場で戦う。',
-  },
   sit: '席とデッキ',
   swap: 'デッキ交換',
   setUp: '設定',

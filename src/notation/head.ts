@@ -9,7 +9,7 @@ const NOTATION_FORMAT = 'kusari-notation/1';
 export type NotationLanguage = keyof typeof notationTexts;
 
 /** A game as it is told: its positions are those of one viewer and say all that the text may know. */
-export interface NotatedGame<View, Profile extends keyof (typeof ruleSetTexts)['en']['names']> {
+export interface NotatedGame<View, Profile extends string = string> {
   readonly names: readonly [string, string];
   /** The names of the decks, where they are no secret. */
   readonly decks: readonly [string, string] | null;
@@ -26,18 +26,14 @@ interface Ended {
 }
 
 /** The lines above the first turn. `life`: what the players lose. */
-export function headOf<View extends Ended>(
-  game: NotatedGame<View, keyof (typeof ruleSetTexts)['en']['names']>,
-  language: NotationLanguage,
-  life: string,
-): string[] {
+export function headOf<View extends Ended>(game: NotatedGame<View>, language: NotationLanguage, life: string): string[] {
   const { names, decks, profile, lifePoints, isPublic, positions } = game;
   const [words, rules] = [notationTexts[language], ruleSetTexts[language]];
   return [
     `${NOTATION_FORMAT} ${language}`,
     `${words.players}: ${names.join(words.comma)}`,
     ...(decks ? [`${words.decks}: ${decks.join(words.comma)}`] : []),
-    `${rules.label}: ${rules.names[profile]}`,
+    `${rules.label}: ${rules.nameOf(profile)}`,
     `${life}: ${lifePoints}`,
     `${words.result}: ${resultOf(positions.last, names, words)}`,
     `${words.told}: ${isPublic ? words.publicly : words.everything}`,

@@ -1,5 +1,6 @@
-import type { Given, KeptPriority, Moment, PriorityMode, PublicView, TacitWindow } from '../courtesy';
+import type { Given, KeptPriority, Moment, PriorityMode, TacitWindow } from '../courtesy';
 import type { AnyAnswer, AnyDecision, Loaded, Misfit, Replay, Seat } from '../engine/kernel';
+import type { Courtesies, TableView } from '../engine/table';
 import type { Played } from './comparable';
 import type { Problem } from './problem';
 
@@ -75,7 +76,7 @@ export interface ScriptRun {
   rewindTo(count: number): void;
   fork(count?: number): this;
   save(): object;
-  view(viewer: 'public'): PublicView;
+  view(viewer: 'public'): TableView;
 }
 
 /** The types of a game's scripts, by name. */
@@ -202,6 +203,7 @@ export interface ScenarioGame<K extends Kinds> {
   tableLine?(saved: K['saved'], how: readonly Given<AnyAnswer>[]): readonly K['tableAnswer'][];
   /** Where the game stands; null when it is over. */
   momentOf(run: K['run']): Moment | null;
+  readonly courtesies: Courtesies;
 
   // What is asked.
   isWindow(decision: AnyDecision): boolean;

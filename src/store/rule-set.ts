@@ -1,20 +1,22 @@
 import { create } from 'zustand';
 import { PROFILE_IDS, RULE_OPTIONS, type ProfileId } from '../engine/duel';
-import { GAME_IDS, gameOfProfile, type GameId, type PlayedId } from '../games/played';
+import { GAME_IDS, GAMES, gameOfProfile, signOf } from '../games/played';
 import { readShelf, writeShelf } from './storage/shelf';
 
 export { PROFILE_IDS } from '../engine/duel';
-export { PLAYED_IDS, type GameId, type PlayedId } from '../games/played';
+export { PLAYED_IDS } from '../games/played';
 
 const RULE_SET = 'kusari.rule-set';
 const GAME = 'kusari.game';
 
 interface RuleSetStore {
-  /** The rule set that the next duel is played by, and that decks are held to. */
+  /** The rule set that the next duel is played by, and that its decks are held to. */
   readonly profile: ProfileId;
   /** Which game the next one is. */
-  readonly game: GameId;
-  readonly choose: (played: PlayedId) => void;
+  readonly game: string;
+  /** The rule set that the next game is played by, whichever it is. */
+  readonly played: string;
+  readonly choose: (played: string) => void;
   /** What the address of the page names; it counts until somebody chooses. */
   readonly preset: (profile: ProfileId) => void;
 }
@@ -24,32 +26,41 @@ function kept(): ProfileId {
   return PROFILE_IDS.find((id) => id === text) ?? PROFILE_IDS[0];
 }
 
-const keptGame = (): GameId => {
+function keptGame(): string {
   const text = readShelf(GAME);
-  return GAME_IDS.find((id) => id === text) ?? GAME_IDS[0]!;
-};
+  return GAME_IDS.find((id) => id === text) ?? GAMES[0].id;
+}
 
 /** The rule set that was chosen last; it is found again at the next visit. */
-export const useRuleSet = create<RuleSetStore>()((set) => {
+export const useRuleSet = create<RuleSetStore>()((set, get) => {
   let isChosen = false;
   return {
-    profile: kept(),
-    game: keptGame(),
+    ...standing(kept(), keptGame()),
     choose: (played) => {
       isChosen = true;
-      const game = gameOfProfile(played) ?? GAME_IDS[0]!;
-      writeShelf(GAME, game);
-      set({ game });
+      const game = gameOfProfile(played) ?? GAMES[0].id;
       const profile = PROFILE_IDS.find((id) => id === played);
-      if (profile === undefined) return;
-      set({ profile });
-      writeShelf(RULE_SET, profile);
+      writeShelf(GAME, game);
+      if (profile !== undefined) writeShelf(RULE_SET, profile);
+      set(standing(profile ?? get().profile, game));
     },
     preset: (profile) => {
-      if (!isChosen) set({ profile, game: GAME_IDS[0]! });
+      if (!isChosen) set(standing(profile, GAMES[0].id));
     },
   };
 });
+
+function standing(profile: ProfileId, game: string): Pick<RuleSetStore, 'profile' | 'game' | 'played'> {
+  return { profile, game, played: lastOf(game, profile) };
+}
+
+/** The rule set of a game that was chosen last. */
+function lastOf(game: string, profile: ProfileId): string {
+  return game === GAMES[0].id ? profile : signOf(game).ruleSets[0].id;
+}
+
+/** The same, as it is now. */
+export const playedIn = (game: string): string => lastOf(game, useRuleSet.getState().profile);
 
 /** Whether a rule set knows Pendulum Zones, and with them the face-up part of what it calls the extra deck. */
 export const hasPendulum = (profile: ProfileId): boolean => RULE_OPTIONS[profile].pendulum;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePlan, forgetPlan, keptPlan, planOfPage, seatDuelDeck, type StartPlan } from './start-plan';
+import { changePlan, forgetPlan, keptPlan, planOfPage, seatDeck, type StartPlan } from './start-plan';
 import { quickShelf } from './testing/quick-shelf';
 
 const { texts: shelf } = quickShelf();
@@ -8,7 +8,11 @@ test('what was chosen on the start is found again, each rule set with its last d
   const plan: StartPlan = {
     names: ['Ren', ''],
     modes: ['strict', 'smooth'],
-    decks: { expert: ['goat-control', 'warrior-rush'], modern: ['dead-city-gears', 'two-magicians'] },
+    decks: {
+      expert: ['goat-control', 'warrior-rush'],
+      modern: ['dead-city-gears', 'two-magicians'],
+      vision: ['long-water', 'lantern-procession'],
+    },
     lifePoints: 4000,
     secrecy: 'peek',
     length: 'match',
@@ -42,16 +46,25 @@ test.each([
 
 test('a deck that is played from the shelf is taken by the first seat; the other seat and the other rule set keep theirs', () => {
   forgetPlan();
-  seatDuelDeck('goat-control', 'expert');
-  expect(keptPlan().decks).toEqual({ expert: ['goat-control', 'warrior-rush'], modern: ['two-magicians', 'dead-city-gears'] });
+  seatDeck('goat-control', 'expert');
+  expect(keptPlan().decks).toMatchObject({
+    expert: ['goat-control', 'warrior-rush'],
+    modern: ['two-magicians', 'dead-city-gears'],
+  });
 });
 
 test('what the address names still counts after that, and what is chosen later does too', () => {
   forgetPlan();
-  seatDuelDeck('goat-control', 'expert');
+  seatDeck('goat-control', 'expert');
   expect(planOfPage((kept) => ({ ...kept, lifePoints: 100 })).lifePoints).toBe(100);
-  seatDuelDeck('burn-and-stall', 'expert');
+  seatDeck('burn-and-stall', 'expert');
   const now = planOfPage((kept) => kept);
   expect(now.lifePoints).toBe(100);
   expect(now.decks.expert).toEqual(['burn-and-stall', 'warrior-rush']);
+});
+
+test('the decks of a game that were kept by themselves are still found', () => {
+  shelf.clear();
+  shelf.set('kusari.vision-decks', 'long-water,long-water');
+  expect(keptPlan().decks.vision).toEqual(['long-water', 'long-water']);
 });

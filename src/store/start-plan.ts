@@ -14,8 +14,8 @@ import {
   string,
   tuple,
 } from 'valibot';
-import type { ProfileId } from '../engine/duel';
-import { deckById } from './decks/deck-choice';
+import { PLAYED_IDS, ruleSetOf } from '../games/played';
+import { isGone } from './decks/deck-choice';
 import { SECRECIES, USUAL_SECRECY, type Secrecy } from './running/secrecy';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from './seats';
 import { name } from './storage/limits';
@@ -29,7 +29,7 @@ export interface StartPlan {
   readonly names: Pair<string>;
   readonly modes: Pair<PriorityMode>;
   /** The last decks of each rule set. */
-  readonly decks: Readonly<Record<ProfileId, Pair<string>>>;
+  readonly decks: Readonly<Record<string, Pair<string>>>;
   readonly lifePoints: number;
   readonly secrecy: Secrecy;
   readonly length: Length;
@@ -37,11 +37,8 @@ export interface StartPlan {
 
 const SHELF = 'kusari.start';
 
-/** For each rule set two decks that are legal, quick to read and a match for each other. */
-const FIRST_DECKS: StartPlan['decks'] = {
-  expert: ['chaos-beatdown', 'warrior-rush'],
-  modern: ['two-magicians', 'dead-city-gears'],
-};
+/** Where the last decks of a rule set were kept by themselves. */
+const formerly = (played: string): string[] | undefined => readShelf(`kusari.${played}-decks`)?.split(',');
 
 /** As many Life Points as the plate has room for. */
 export const MOST_LIFE_POINTS = 99_999;
@@ -66,14 +63,20 @@ export function keptPlan(): StartPlan {
     // What cannot be read is chosen anew.
   }
   const { decks, ...plan } = parse(schema, typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {});
-  return { ...plan, decks: { expert: decksOf(decks.expert, 'expert'), modern: decksOf(decks.modern, 'modern') } };
+  const decksIn = (played: string) => [played, decksOf(decks[played] ?? formerly(played), played)] as const;
+  return { ...plan, decks: Object.fromEntries(PLAYED_IDS.map(decksIn)) };
 }
 
 /** A deck that has been deleted since is replaced by the usual one. */
-export function decksOf(ids: readonly string[] | undefined, profile: ProfileId): Pair<string> {
-  const deck = (seat: 0 | 1): string => (ids?.[seat] && deckById(ids[seat]) ? ids[seat] : FIRST_DECKS[profile][seat]);
+export function decksOf(ids: readonly string[] | undefined, played: string): Pair<string> {
+  const usual = ruleSetOf(played).decks;
+  const deck = (seat: 0 | 1): string => (ids?.[seat] && !isGone(ids[seat], played) ? ids[seat] : usual[seat]);
   return [deck(0), deck(1)];
 }
+
+/** The decks of the seats for a rule set. */
+export const seatedIn = ({ decks }: Pick<StartPlan, 'decks'>, played: string): Pair<string> =>
+  decks[played] ?? decksOf(undefined, played);
 
 function keepPlan(plan: StartPlan): StartPlan {
   writeShelf(SHELF, JSON.stringify(plan));
@@ -90,9 +93,9 @@ export const planOfPage = (first: (kept: StartPlan) => StartPlan): StartPlan => 
 export const changePlan = (part: Partial<StartPlan>): StartPlan => (ofPage = keepPlan({ ...(ofPage ?? keptPlan()), ...part }));
 
 /** The first seat plays with a deck from now on; the other keeps its own. */
-export function seatDuelDeck(id: string, profile: ProfileId): void {
-  const { decks } = ofPage ?? keptPlan();
-  const seated = { decks: { ...decks, [profile]: [id, decks[profile][1]] satisfies Pair<string> } };
+export function seatDeck(id: string, played: string): void {
+  const plan = ofPage ?? keptPlan();
+  const seated = { decks: { ...plan.decks, [played]: [id, seatedIn(plan, played)[1]] satisfies Pair<string> } };
   // The start has not been opened yet: what the address names is still to come.
   if (ofPage === null) keepPlan({ ...keptPlan(), ...seated });
   else changePlan(seated);

@@ -37,6 +37,7 @@ export { DuelSession } from './session/duel-session';
 export { answerToView } from './views/from-view';
 export { announcementOfEnd } from './views/open-acts';
 export { bindingSince } from './views/binds';
+export { duelCourtesies } from './views/courtesies';
 export { actWithPriority } from './views/kept-priority';
 export { learnedSince } from './views/learned';
 export type * from './views/view';

@@ -1,4 +1,5 @@
 /** The front door of what any table of cards shows: the page may use it too. */
 export * from './binding';
+export type * from './courtesy';
 export * from './lying';
 export type * from './view';

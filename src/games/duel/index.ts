@@ -13,7 +13,9 @@ import { duelCourse } from './beats';
 import { covered } from './covered';
 import { filed, publicly, viewed } from './file-words';
 import { lessonIn } from './lesson';
+import { duelRules } from './rule-book';
 import { publicRecording } from './public-schema';
+import { duelSounds } from './sounds';
 import { fieldShape } from './shape';
 
 const profileIn = (profile: string | undefined) => duelGame.profiles.find((one) => one === profile) ?? duelGame.profiles[0];
@@ -44,7 +46,10 @@ export const duel: GameOfTable<DuelView> = {
       language,
       (passcode) => cardFacts(passcode)?.[language] ?? String(passcode),
     ),
+  sounds: duelSounds,
+  rules: duelRules,
   lesson: (json) => lessonIn(duelGame, json),
+  beside: async () => (await import('./page/beside')).duelBeside,
 
   decks: Object.values(deckLists).flat(),
   knows: (passcode, profile) =>

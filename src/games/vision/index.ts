@@ -11,7 +11,9 @@ import { covered } from './covered';
 import { visionDeckById, visionDecks } from './built-in-decks';
 import { filed, publicly, viewed } from './file-words';
 import { lessonIn } from './lesson';
+import { visionRules } from './rule-book';
 import { publicRecordingOf } from './public-schema';
+import { visionSounds } from './sounds';
 import { fieldShape } from './shape';
 
 const knows = (passcode: number): boolean => visionGame.pool.definition(passcode) !== undefined;
@@ -42,7 +44,10 @@ export const vision: GameOfTable<VisionView> = {
       language,
       (passcode) => bookOfVision().card(passcode)?.facts[language] ?? String(passcode),
     ),
+  sounds: visionSounds,
+  rules: visionRules,
   lesson: (json) => lessonIn(visionGame, json),
+  beside: async () => (await import('./page/beside')).visionBeside,
 
   decks: visionDecks(visionGame),
   knows,

@@ -1,5 +1,10 @@
-import { CHAPTERS, type ChapterName } from '../../engine/vision/register/index';
-import { chaptersOf, type RuleChapter } from '../../store/rule-book';
+import { CHAPTERS } from '../../engine/vision/register/index';
+import { chaptersOf, type RuleBook } from '../rule-book';
+import { visionRuleWords } from './texts/rule-words';
 
-/** The register of VISION. Whoever reads it fetches this with it: the duel's book knows nothing of it. */
-export const visionRuleChapters = (): readonly RuleChapter<ChapterName>[] => chaptersOf(CHAPTERS);
+/** The rules of VISION, to be read. */
+export const visionRules: RuleBook = {
+  chapters: () => chaptersOf(CHAPTERS),
+  titles: visionRuleWords,
+  differences: () => [],
+};

@@ -1,5 +1,6 @@
-import type { Moment, Played, PublicView } from '../../courtesy';
+import type { Moment, Played } from '../../courtesy';
 import type { AnyAnswer, Replay, Seat } from '../../engine/kernel';
+import type { Courtesies, TableView } from '../../engine/table';
 import type { Kinds, ScenarioGame } from '../scenario-game';
 
 export const PASS: AnyAnswer = { do: 'pass' };
@@ -19,11 +20,15 @@ export class PlayedRun<K extends Kinds> implements Played<AnyAnswer, PlayedRun<K
     return this.run.answers.length;
   }
 
+  get courtesies(): Courtesies {
+    return this.game.courtesies;
+  }
+
   get moment(): Moment | null {
     return this.game.momentOf(this.run);
   }
 
-  view(viewer: 'public'): PublicView {
+  view(viewer: 'public'): TableView {
     return this.run.view(viewer);
   }
 

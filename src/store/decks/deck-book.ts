@@ -8,7 +8,8 @@ import {
   type Format,
 } from '../../decks';
 import type { ProfileId } from '../../engine/duel';
-import { gameOfThisPage, gamesOfThisPage, poolOfThisPage } from '../game';
+import type { GameOfTable } from '../../games/game';
+import { fetchGame, gameOfThisPage, gamesOfThisPage, otherGames, poolOfThisPage, usualGame } from '../game';
 import { deckById, ownDeck, type ShelfDeck } from './deck-choice';
 
 export {
@@ -53,7 +54,6 @@ export type {
   Cause,
   Deck,
   DeckCards,
-  DeckGame,
   DeckReading,
   DeckTextProblem,
   Format,
@@ -82,3 +82,10 @@ export const anyDeck = (id: string): ShelfDeck | undefined =>
   Object.values(gamesOfThisPage())
     .flatMap(({ decks }) => decks)
     .find((deck) => deck.id === id);
+
+/** The game that a deck comes with; all others are fetched to find it. The usual one where none has it. */
+export async function gameWithDeck(id: string): Promise<string> {
+  const has = ({ decks }: GameOfTable): boolean => decks.some((deck) => deck.id === id);
+  const others = await Promise.all(otherGames().map(fetchGame));
+  return (others.find(has) ?? usualGame()).id;
+}

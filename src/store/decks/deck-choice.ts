@@ -1,8 +1,9 @@
 import { deckLists } from '../../games/duel/cards/deck-lists';
-import { deckForDuel, DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards, type DeckGame } from '../../decks';
+import { deckForDuel, DEFAULT_FORMAT, formatOfBuiltIn, type DeckCards } from '../../decks';
 import { PROFILE_IDS, type BuiltInDeck, type ProfileId } from '../../engine/duel';
 import type { NamedDeck } from '../../games/game';
-import { useDeckShelf } from './deck-shelf';
+import { GAMES, gameOfProfile } from '../../games/played';
+import { isOwnId, useDeckShelf } from './deck-shelf';
 import type { OwnDeck } from './kept-decks';
 
 export { SIDE_DECK } from '../../match';
@@ -19,7 +20,7 @@ export function builtInDecks(profile: ProfileId): readonly BuiltInDeck[] {
 
 /** A deck that comes with a game which says so, for others than the usual one come later. */
 export interface DeckOfGame extends NamedDeck {
-  readonly game: DeckGame;
+  readonly game: string;
 }
 
 /** A deck that can be chosen: one that comes with the table, of any game, or the players' own. */
@@ -28,21 +29,33 @@ export type ShelfDeck = BuiltInDeck | DeckOfGame | OwnDeck;
 export const isOwn = (deck: ShelfDeck): deck is OwnDeck => 'name' in deck;
 
 /** The game that a deck is made for. */
-export const gameOf = (deck: ShelfDeck): DeckGame => ('game' in deck ? (deck.game ?? 'duel') : 'duel');
+export const gameOf = (deck: ShelfDeck): string => ('game' in deck && deck.game) || GAMES[0].id;
 
 /** The players' own decks for a game. */
-export const ownDecks = (decks: readonly OwnDeck[], game: DeckGame): readonly OwnDeck[] =>
+export const ownDecks = (decks: readonly OwnDeck[], game: string): readonly OwnDeck[] =>
   decks.filter((deck) => gameOf(deck) === game);
 
 /** One of the players' own decks, for one game if that is said; undefined when there is none, or none any more. */
-export function ownDeck(id: string, game?: DeckGame): OwnDeck | undefined {
+export function ownDeck(id: string, game?: string): OwnDeck | undefined {
   const { decks } = useDeckShelf.getState();
   return (game ? ownDecks(decks, game) : decks).find((one) => one.id === id);
 }
 
 /** A deck of the duel by its id; undefined when there is none, or none any more. */
 export const deckById = (id: string): BuiltInDeck | OwnDeck | undefined =>
-  PROFILE_IDS.flatMap((profile) => deckLists[profile]).find((one) => one.id === id) ?? ownDeck(id, 'duel');
+  PROFILE_IDS.flatMap((profile) => deckLists[profile]).find((one) => one.id === id) ?? ownDeck(id, GAMES[0].id);
+
+/** The decks that come with the table for a rule set, where they are known before the game has come. */
+export const decksAtOnce = (played: string): readonly BuiltInDeck[] | undefined => {
+  const profile = PROFILE_IDS.find((one) => one === played);
+  return profile && builtInDecks(profile);
+};
+
+/** Whether no deck has this id any more, as far as that can be told before the game has come. */
+export const isGone = (id: string, played: string): boolean =>
+  isOwnId(id) || decksAtOnce(played) !== undefined
+    ? deckById(id) === undefined && ownDeck(id, gameOfProfile(played)) === undefined
+    : false;
 
 /** The name of a deck in a language; the players' own decks have one name. */
 export const nameOfDeck = (deck: ShelfDeck, language: 'en' | 'ja'): string => (isOwn(deck) ? deck.name : deck[language]);

@@ -1,4 +1,4 @@
-import { DECK_GAMES, factsOf, readDeckText, type DeckReading } from '../../decks';
+import { factsOf, readDeckText, type DeckReading } from '../../decks';
 import { fetchGame, otherGames } from '../game';
 
 /** Reads a deck of the duel from text. What is none may be a deck of another game, which is fetched to say so. */
@@ -11,8 +11,7 @@ export async function readForDuel(text: string): Promise<DeckReading> {
       (game) => game.isDeck(text),
       () => false,
     );
-    const game = DECK_GAMES.find((one) => one === id);
-    if (isDeck && game) return { ok: false, problems: [{ kind: 'otherGame', game }] };
+    if (isDeck) return { ok: false, problems: [{ kind: 'otherGame', game: id }] };
   }
   return read;
 }

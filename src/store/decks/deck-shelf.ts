@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { cardsOf, DEFAULT_FORMAT, FORMATS, type DeckCards, type DeckGame, type Format } from '../../decks';
+import { cardsOf, DEFAULT_FORMAT, FORMATS, type DeckCards, type Format } from '../../decks';
+import { GAMES } from '../../games/played';
 import { readKeptDecks, textOfDecks, type DamagedDecks, type OwnDeck } from './kept-decks';
 import { readShelf, writeShelf } from '../storage/shelf';
 
@@ -20,8 +21,10 @@ interface DeckShelf {
   /** The list that decks are held to. */
   readonly format: Format;
   readonly trouble: DeckTrouble | null;
-  /** Puts a new deck, of the duel if nothing is said, on the shelf and returns its id. A name that is taken gets a number. */
-  readonly add: (name: string, cards: DeckCards, game?: DeckGame) => string;
+  /**
+   * Puts a new deck, of the usual game if nothing is said, on the shelf and returns its id. A name that is taken gets a number.
+   */
+  readonly add: (name: string, cards: DeckCards, game?: string) => string;
   readonly rename: (id: string, name: string) => void;
   readonly change: (id: string, cards: DeckCards) => void;
   readonly remove: (id: string) => void;
@@ -84,9 +87,9 @@ export const useDeckShelf = create<DeckShelf>()((set, get) => {
     ...keptDecks(),
     removed: null,
     format: keptFormat(),
-    add: (name, cards, game = 'duel') => {
+    add: (name, cards, game = GAMES[0].id) => {
       const id = newId();
-      const of = game === 'duel' ? {} : { game };
+      const of = game === GAMES[0].id ? {} : { game };
       keep([...get().decks, { id, name: freeName(name, get().decks), ...of, ...cardsOf(cards) }]);
       return id;
     },

@@ -14,10 +14,11 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { cardsOf, DECK_GAMES, type Deck } from '../../decks';
+import { cardsOf, type Deck } from '../../decks';
+import { GAME_IDS } from '../../games/played';
 
 const FORMAT = 'kusari-decks';
-/** Raise the version when older ones cannot be read any more. A deck without a game is one of the duel. */
+/** Raise the version when older ones cannot be read any more. A deck without a game is one of the usual one. */
 const VERSION = 1;
 
 /** A deck of the players' own. */
@@ -40,7 +41,7 @@ const passcodes = array(pipe(number(), integer(), minValue(1), maxValue(0xffffff
 const ownDeck = object({
   id: string(),
   name: string(),
-  game: optional(picklist(DECK_GAMES)),
+  game: optional(picklist(GAME_IDS)),
   main: passcodes,
   side: passcodes,
   fusion: passcodes,

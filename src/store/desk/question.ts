@@ -1,5 +1,5 @@
 import type { Player } from '../../engine/duel';
-import type { Pause } from '../../courtesy';
+import type { Pause } from '../../engine/table';
 import type { GameOfTable } from '../../games/game';
 import type { DraftedAct } from '../running/draft';
 import type { DecisionView, GameView, ViewCard } from '../../games/view';

@@ -1,6 +1,5 @@
 import type { GameOfTable } from '../../games/game';
 import type { Match } from '../../match';
-import type { ProfileId } from '../../engine/duel';
 import type { Seat } from '../../engine/table';
 import { unplayable } from './match-cards';
 import type { GamesOfDesk } from '../game';
@@ -27,7 +26,6 @@ export interface TablePlan {
 
 /** The same for a duel, alone or in a match. */
 export interface DuelPlan extends TablePlan {
-  readonly profile?: ProfileId;
   readonly lifePoints: number;
 }
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Player, ProfileId } from '../../engine/duel';
+import { PROFILE_IDS, type Player, type ProfileId } from '../../engine/duel';
 import {
   countExchanged,
   cutAndBegin,
@@ -74,8 +74,13 @@ interface MatchStore {
 }
 
 /** With which decks no match can begin, because a Side Deck is of the wrong size (R063). */
-export const wrongSideDecks = ([first, second]: Pair<string>, profile: ProfileId): readonly SideDeckProblem[] =>
-  sideDeckProblems([deckOf(first, profile), deckOf(second, profile)], deckLimits(profile).sideIsWhole);
+export function wrongSideDecks([first, second]: Pair<string>, played: string): readonly SideDeckProblem[] {
+  const profile = profileIn(played);
+  return sideDeckProblems([deckOf(first, profile), deckOf(second, profile)], deckLimits(profile).sideIsWhole);
+}
+
+/** The rule set of this name, or else the usual one. */
+const profileIn = (played: string | undefined): ProfileId => PROFILE_IDS.find((id) => id === played) ?? PROFILE_IDS[0];
 
 export const useMatch = create<MatchStore>()((set, get) => {
   let waiting: WaitingMatch | null = null;
@@ -111,7 +116,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
     waiting: null,
     exchange: null,
 
-    start: ({ profile = gameOfThisPage().profiles[0], seats, modes, secrecy, seed, lifePoints, first }) => {
+    start: ({ profile: played, seats, modes, secrecy, seed, lifePoints, first }) => {
+      const profile = profileIn(played);
       const decks = seats.map(({ deck }) => deckOf(deck, profile)).map(({ main, side, fusion }) => ({ main, side, fusion }));
       const result = newMatch(
         { profile, seed, decks: [decks[0]!, decks[1]!], lifePoints, ...(first !== undefined && { first }) },

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, object, optional, picklist, string, tuple, type InferOutput } from 'valibot';
 import { PLAYERS } from '../../engine/duel';
 import type { GameOfTable } from '../../games/game';
-import { PLAYED_IDS, type PlayedId } from '../../games/played';
+import { PLAYED_IDS } from '../../games/played';
 import type { GameView } from '../../games/view';
 import { RESULTS } from '../../games/words';
 import type { OpenGame } from '../keeping/open-game';
@@ -72,7 +72,7 @@ function factsOfEnd(game: GameOfTable, profile: string, view: GameView, start: n
   const [near, far] = game.shape(view);
   const [first, second] = game.lives(view);
   return {
-    profile: profile as PlayedId,
+    profile,
     turns: turn,
     lifePoints: [first, second],
     course: {

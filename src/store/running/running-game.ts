@@ -1,4 +1,5 @@
 import type { Destination, Player } from '../../engine/duel';
+import type { Pause } from '../../engine/table';
 import type { AnswerView, GameView, Moment, OptionView, ReasonView } from '../../games/view';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
 import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
@@ -11,13 +12,11 @@ import {
   objectionOf,
   olderWindows,
   openWindows,
-  pauseAt,
   tacitPass,
   withdrawn,
   type LineOfPlay,
   type Objection,
   type OlderWindows,
-  type Pause,
   type TacitWindow,
 } from '../../courtesy';
 import type { Given } from './given';
@@ -394,7 +393,7 @@ export class RunningGame {
   get pause(): Pause | null {
     const { moment } = this.session;
     if (!moment?.window || this.isReopened || this.isAsked(moment) || this.priority.modes[moment.player] !== 'pause') return null;
-    return pauseAt(moment, this.session.view('public')) ?? null;
+    return this.session.courtesies.pauseAt(moment, this.session.view('public')) ?? null;
   }
 
   /** The seat lets the pause pass, and does not want to be asked any more in this turn, or because of this card. */

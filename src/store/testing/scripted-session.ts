@@ -1,6 +1,7 @@
 import {
   actWithPriority,
   bindingSince,
+  duelCourtesies,
   learnedSince,
   type AnswerView,
   type DecisionView,
@@ -29,6 +30,7 @@ export class ScriptedSession implements SessionOfDuel {
   readonly answers: { player: Player; answer: AnswerView }[] = [];
 
   readonly profile = 'expert';
+  readonly courtesies = duelCourtesies;
 
   constructor(private readonly script: (answers: readonly AnswerView[]) => readonly Step[]) {}
 

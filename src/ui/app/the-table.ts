@@ -14,21 +14,17 @@ import { useStage } from '../../store/stage';
 import { usePlayback } from '../../store/watching/playback';
 import { drawBeforeInputs } from '../base/drawn/drawn';
 import { orTell, tellFaults } from '../base/faults/tell-faults';
-import type { VisionBehind } from '../../games/vision/page/vision-behind';
+import { besideOf, type DecksOfGame } from '../base/shared/game-beside';
 import { keepOffline } from '../base/offline/offline';
 import { fetchDuelAhead } from './TablePage';
 
 export { wrongSideDecks } from '../../store/match/match-store';
 export { openFile } from '../table/menu/recording-file';
-export { DeckCrest } from '../../games/duel/page/decks/DuelCrest';
-export { DeckCauses } from '../screens/setup/DeckCauses';
 export { StartTrouble } from '../screens/setup/StartTrouble';
-export { firstUnplayable } from '../screens/setup/unplayable';
 export { AudiencePage, TablePage } from './TablePage';
 
-/** What the start asks of VISION. */
-export const fetchVisionBehind = (): Promise<VisionBehind> =>
-  import('../../games/vision/page/vision-behind').then((module) => module.visionBehind());
+/** What the start asks of a game about its decks. */
+export const decksOf = async (game: string): Promise<DecksOfGame> => (await besideOf(game)).decks;
 
 /** Shows the start as soon as nothing lies on the table, and the table as soon as something does. */
 function tellStage(): void {

@@ -5,6 +5,7 @@ import type { ProfileId } from '../model/profile';
 import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
+import { duelCourtesies } from '../views/courtesies';
 import { bindingSince, isSeen } from '../views/binds';
 import { actWithPriority } from '../views/kept-priority';
 import { learnedSince } from '../views/learned';
@@ -38,6 +39,7 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
   }
 
   readonly game = 'duel';
+  readonly courtesies = duelCourtesies;
 
   /** The rule set that it is played by. */
   get profile(): ProfileId {

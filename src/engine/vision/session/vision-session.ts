@@ -5,6 +5,7 @@ import type { Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
 import { bindingSince, isSeen, learnedSince } from '../views/binds';
+import { visionCourtesies } from '../views/courtesies';
 import { cardAt } from '../views/places';
 import { isOpenAct, wishesOf } from '../views/wishes';
 import { mayKnow } from '../views/view-for';
@@ -34,6 +35,7 @@ export class VisionSession extends Session<TypesOfVision, WordsOfVision> {
   }
 
   readonly game = 'vision';
+  readonly courtesies = visionCourtesies;
 
   get profile(): VisionProfile {
     return VISION_PROFILES[0];

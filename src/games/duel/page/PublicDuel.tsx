@@ -78,12 +78,12 @@ export function PublicDuel({ duel }: { readonly duel: Duel }) {
         }}
         asked={askedIn(speech, speech)}
         told={duelTale({ names, table, info: speech.info }, view.log).since(lineFrom(view.log)).told}
-        where={score ?? rules.names[profile]}
+        where={score ?? rules.nameOf(profile)}
       >
         {ended && (
           <ResultScreen
             ended={ended}
-            played={rules.names[profile]}
+            played={rules.nameOf(profile)}
             cards={cardsOfDuel(speech.info)}
             isForAudience
             match={score ? { score, next: '', onNext: ignore } : undefined}

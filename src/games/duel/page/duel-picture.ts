@@ -94,7 +94,7 @@ export function duelPicture(
       ended,
       title: ended.winner === 'draw' ? result.draw : result.wins(ended.names[ended.winner]),
       decks: deckNames(seats, language),
-      rules: ruleSetTexts[language].names[profile],
+      rules: ruleSetTexts[language].nameOf(profile),
       words: resultPictureTexts[language],
     })
   );

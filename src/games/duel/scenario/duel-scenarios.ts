@@ -1,4 +1,5 @@
 import {
+  duelCourtesies,
   isOpenPlay,
   momentOf,
   ruleMatches,
@@ -37,6 +38,7 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
   load: (saved, replay) => game.load(saved, replay),
   save: (run) => run.save(),
   tableLine: (saved, how) => tableLine(game, saved, how as readonly Given<Answer>[]),
+  courtesies: duelCourtesies,
   momentOf: ({ decision, duel }) => (decision === undefined ? null : momentOf(duel, decision)),
 
   isWindow: ({ kind }) => kind === 'respond',

@@ -50,9 +50,9 @@ export function PublicVision({ game }: { readonly game: Game }) {
           }}
           asked={{ seat: view.decision?.player ?? null, say: askedOpenly(view, { names, texts, cardName }) }}
           told={visionTale({ names, texts, cardName }, view.log).since(lineFrom(view.log)).told}
-          where={rules.names.vision}
+          where={rules.nameOf('vision')}
         >
-          {ended && <ResultScreen ended={ended} played={rules.names.vision} cards={cardsOfVision(language)} isForAudience />}
+          {ended && <ResultScreen ended={ended} played={rules.nameOf('vision')} cards={cardsOfVision(language)} isForAudience />}
         </AudienceTable>
       </CardNamesProvider>
     </VisionBookProvider>

@@ -87,7 +87,7 @@ function SeatTools(props: ComponentProps<typeof RespondTool>) {
 
 function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
   const { view, question, curtain, seats, publicLog, request, review } = table;
-  const { names: played } = useRuleSetTexts();
+  const { nameOf } = useRuleSetTexts();
   const prompt = usePromptTexts();
   const texts = useVisionTexts();
   const language = useLanguage();
@@ -133,7 +133,7 @@ function WholeTable({ table, guide, learner, next }: VisionScreenProps) {
           events={table.events}
           seen={review ? undefined : table.seen}
           onLine={useTable.getState().reviewLine}
-          where={table.wentBack ? <WentBackBanner table={table} tale={tale} /> : played.vision}
+          where={table.wentBack ? <WentBackBanner table={table} tale={tale} /> : nameOf(table.profile)}
           tools={<TableTools table={table} />}
           seatTools={{
             0: <SeatTools table={table} tale={tale} seat={0} />,

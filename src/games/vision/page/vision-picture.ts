@@ -68,7 +68,7 @@ export function visionPicture({ seats }: Pick<VisionTable, 'seats'>, ended: Ende
       ended,
       title: ended.winner === 'draw' ? result.draw : result.wins(ended.names[ended.winner]),
       decks: deckNames(seats, language),
-      rules: ruleSetTexts[language].names.vision,
+      rules: ruleSetTexts[language].nameOf('vision'),
       words: resultPictureTexts[language],
     })
   );

@@ -1,18 +1,15 @@
 import type { VisionTable } from '../table';
 import type { VisionTexts } from '../texts';
 import type { SheetsOfGame } from '../../../ui/screens/game/table-sheet';
-import { visionRules } from './vision-chapters';
 import { CardSheet } from '../../../ui/table/field/CardSheet';
 import { picksInSheet } from './picking';
 import { VisionActList } from './VisionActList';
 import { VisionHelp } from './VisionHelp';
 import { VisionWhyNot } from './VisionWhyNot';
 
-const AHEAD = [visionRules] as const;
-
 /** What VISION lays beside its field itself. */
 export const sheetsOfVision = ({ question }: VisionTable, { prompt }: VisionTexts): SheetsOfGame => ({
-  ahead: AHEAD,
+  ahead: [],
   help: <VisionHelp />,
   rules: 'vision',
   whyNot: (place) => <VisionWhyNot place={place} />,

@@ -1,35 +1,18 @@
 import type { ChapterName } from '../../../engine/vision';
-import type { TextShape } from '../../../i18n/text-shape';
+import type { InBoth } from '../../sign';
 
 /** The chapters of the rules of VISION, as the rule book names them. */
-const en = {
-  course: 'Course of a turn',
-  turnStart: 'Turn start',
-  active: 'Active Phase',
-  maintenance: 'Maintenance Phase',
-  draw: 'Draw Phase',
-  main: 'Main Phase',
-  discard: 'Discard Phase',
-  turnEnd: 'Turn end',
-  endedEarly: 'Ending the turn or the phase',
-  addedAndSkipped: 'Additional and skipped phases',
-  playing: 'Nodes, costs and playing cards',
-  combat: 'Interference and combat',
-} satisfies Record<ChapterName, string>;
-
-const ja: TextShape<typeof en> = {
-  course: 'ターンの進行と構造',
-  turnStart: 'ターン開始時の処理',
-  active: 'アクティブフェイズ',
-  maintenance: 'メンテナンスフェイズ',
-  draw: 'ドローフェイズ',
-  main: 'メインフェイズ',
-  discard: 'ディスカードフェイズ',
-  turnEnd: 'ターン終了時の処理',
-  endedEarly: 'ターンやフェイズを終了する効果',
-  addedAndSkipped: '追加のフェイズとスキップ',
-  playing: 'ノード、コスト、カードのプレイ',
-  combat: '干渉と戦闘',
+export const visionRuleWords: Readonly<Record<ChapterName, InBoth>> = {
+  course: { en: 'Course of a turn', ja: 'ターンの進行と構造' },
+  turnStart: { en: 'Turn start', ja: 'ターン開始時の処理' },
+  active: { en: 'Active Phase', ja: 'アクティブフェイズ' },
+  maintenance: { en: 'Maintenance Phase', ja: 'メンテナンスフェイズ' },
+  draw: { en: 'Draw Phase', ja: 'ドローフェイズ' },
+  main: { en: 'Main Phase', ja: 'メインフェイズ' },
+  discard: { en: 'Discard Phase', ja: 'ディスカードフェイズ' },
+  turnEnd: { en: 'Turn end', ja: 'ターン終了時の処理' },
+  endedEarly: { en: 'Ending the turn or the phase', ja: 'ターンやフェイズを終了する効果' },
+  addedAndSkipped: { en: 'Additional and skipped phases', ja: '追加のフェイズとスキップ' },
+  playing: { en: 'Nodes, costs and playing cards', ja: 'ノード、コスト、カードのプレイ' },
+  combat: { en: 'Interference and combat', ja: '干渉と戦闘' },
 };
-
-export const visionRuleWords = { en, ja } as const;

@@ -11,7 +11,8 @@ interface DrawingProps {
   readonly size?: string | number | undefined;
 }
 
-function Drawing({ viewBox, markup, className, size }: DrawingProps) {
+/** Shapes as this page draws them. */
+export function Drawing({ viewBox, markup, className, size }: DrawingProps) {
   return (
     <svg
       className={className}

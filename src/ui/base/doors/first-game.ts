@@ -1,8 +1,4 @@
-/** The lesson with which whoever has never duelled begins. */
-export const FIRST_DUEL = 'first-duel';
+import { GAMES } from '../../../games/played';
 
-/** The lesson with which whoever is new to VISION begins. */
-export const FIRST_GAME = 'vision-first-game';
-
-/** After a guided game one plays without a guide. */
-export const isGuidedGame = (id: string): boolean => id === FIRST_DUEL || id === FIRST_GAME;
+/** Whether a lesson is the guided game with which somebody new begins: after it one plays without a guide. */
+export const isGuidedGame = (id: string): boolean => GAMES.some(({ firstLesson }) => firstLesson.id === id);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ProfileId, RuleId } from '../../../engine/duel';
 import type { Language } from '../../../i18n/language';
-import { ruleLine, ruleText } from '../../../store/rule-book';
+import { ruleLine, ruleText } from '../../../games/duel/rule-book';
 import type { AnyRuleId } from '../shared/reasons';
 
 /** The line of a rule. */

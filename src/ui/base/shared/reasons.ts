@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import type { ProfileId, ReasonView, RuleId } from '../../../engine/duel';
-import type { RuleId as VisionRuleId } from '../../../engine/vision';
+import type { ProfileId, ReasonView } from '../../../engine/duel';
 import { useLanguage, type Language } from '../../../i18n/language';
 import { remedyTexts } from '../../../i18n/remedy-texts';
-import { ruleLine } from '../../../store/rule-book';
+import { ruleLine } from '../../../games/duel/rule-book';
 import { useCardInfo, type CardInfo } from '../card/card-info';
 
 /** The key of a rule, in the register of the game that is played. */
-export type AnyRuleId = RuleId | VisionRuleId;
+export type AnyRuleId = string;
 
 /** Why something may not be done: the line of the rule, and what would make it legal where the rule knows. */
 export interface Because {

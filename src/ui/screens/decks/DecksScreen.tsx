@@ -87,8 +87,7 @@ export function DecksScreen({ detail }: { readonly detail: string }) {
       {detail === '' || isGone ? (
         <AllDecks {...(isGone && { told: t.editor.gone })} />
       ) : (
-        // What is no deck of the duel is looked for among those of VISION.
-        <SubjectOf game={deck ? gameOf(deck) : 'vision'}>
+        <SubjectOf game={deck ? gameOf(deck) : { ofDeck: detail }}>
           <DeckOf id={detail} deck={deck} />
         </SubjectOf>
       )}

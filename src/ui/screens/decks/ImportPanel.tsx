@@ -3,6 +3,8 @@ import { Tray } from '../../base/shared/Tile';
 import { useId, useState } from 'react';
 import type { DeckTextProblem } from '../../../decks';
 import { useDeckScreenTexts, type DeckScreenTexts } from '../../../i18n/deck-screen-texts';
+import { useLanguage, type Language } from '../../../i18n/language';
+import { signOf } from '../../../games/played';
 import { deckSize } from '../../../store/decks/deck-book';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { Button } from '../../base/shared/Button';
@@ -22,7 +24,7 @@ const told = (problems: readonly Problem[]): readonly Problem[] =>
 /** What is wrong with the text, or with the file before its text was there. */
 type Problem = DeckTextProblem | { readonly kind: UnreadFile };
 
-function problemSentence(problem: Problem, noCards: string, t: DeckScreenTexts): string {
+function problemSentence(problem: Problem, noCards: string, t: DeckScreenTexts, language: Language): string {
   const say = t.import.problem;
   switch (problem.kind) {
     case 'noCards':
@@ -32,7 +34,7 @@ function problemSentence(problem: Problem, noCards: string, t: DeckScreenTexts):
     case 'mainOnly':
       return say[problem.kind];
     case 'otherGame':
-      return say.otherGame[problem.game];
+      return say.otherGame(signOf(problem.game).ruleSets.map(({ name }) => name[language]));
     case 'unknownName':
       return say.unknownName(problem.line, problem.found);
     case 'badLine':
@@ -58,6 +60,7 @@ function problemSentence(problem: Problem, noCards: string, t: DeckScreenTexts):
  */
 export function ImportPanel() {
   const t = useDeckScreenTexts();
+  const language = useLanguage();
   const subject = useDeckSubject();
   const id = useId();
   const [text, setText] = useState('');
@@ -109,7 +112,7 @@ export function ImportPanel() {
           <p>{t.import.refused}</p>
           <ul className="pt-1">
             {told(problems)
-              .map((problem) => problemSentence(problem, subject.noCards, t))
+              .map((problem) => problemSentence(problem, subject.noCards, t, language))
               .map((sentence) => (
                 <li key={sentence} className={CAUSE}>
                   {sentence}

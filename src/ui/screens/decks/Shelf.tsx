@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { useDeckTexts } from '../../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../../i18n/deck-screen-texts';
+import { signOf } from '../../../games/played';
 import { FORMATS, ownDecks, type ShelfDeck } from '../../../store/decks/deck-book';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { useRuleSet } from '../../../store/rule-set';
@@ -106,7 +107,7 @@ export function Shelf(props: ShelfProps) {
     <div className="deck-shelf">
       <div className="shelf__rules">
         <DeckGames />
-        {game === 'duel' && (
+        {signOf(game).asks.includes('format') && (
           <Choice
             className="shelf__list"
             label={formatLabel}

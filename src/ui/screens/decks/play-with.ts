@@ -1,16 +1,11 @@
-import type { DeckGame } from '../../../store/decks/deck-book';
-import { useRuleSet } from '../../../store/rule-set';
-import { seatedDecks, useSeatedDecks } from '../../../store/decks/seated-decks';
-import { seatDuelDeck } from '../../../store/start-plan';
+import { playedIn, useRuleSet } from '../../../store/rule-set';
+import { seatDeck } from '../../../store/start-plan';
 import { goHome } from '../../base/doors/route';
 
 /** Back to the start, where the first seat now plays with this deck. */
-export function playWith(id: string, game: DeckGame): void {
-  const { profile, choose } = useRuleSet.getState();
-  if (game === 'vision') {
-    const seating = useSeatedDecks.getState();
-    seating.seat(game, [id, seatedDecks(seating, game)[1]]);
-  } else seatDuelDeck(id, profile);
-  choose(game === 'vision' ? 'vision' : profile);
+export function playWith(id: string, game: string): void {
+  const played = playedIn(game);
+  seatDeck(id, played);
+  useRuleSet.getState().choose(played);
   goHome();
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { CrestProps } from './crest';
-import type { DeckCards, DeckGame, DeckReading, Part, ShelfDeck } from '../../../store/decks/deck-book';
+import type { DeckCards, DeckReading, Part, ShelfDeck } from '../../../store/decks/deck-book';
 
 /** Which card of all lists is read, and stays read when the mouse is on none. */
 export interface PickProps {
@@ -54,7 +54,7 @@ export interface Curve {
 
 /** What the deck screens ask of the game that a deck is made for, in the language of the table. */
 export interface DeckSubject {
-  readonly game: DeckGame;
+  readonly game: string;
   /** The parts that a deck has. */
   readonly parts: readonly Part[];
   readonly part: Readonly<Record<Part, string>>;

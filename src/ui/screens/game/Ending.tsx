@@ -1,4 +1,3 @@
-import { named } from '../../../i18n/named';
 import { useMatchTexts, type MatchTexts } from '../../../i18n/match-texts';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
 import type { MatchView } from '../../../match';
@@ -39,11 +38,11 @@ function nextStep({ verdict, counts, number }: MatchView, { ending }: MatchTexts
 export function Ending({ table, ended, cards, makes }: EndingProps) {
   const t = useMatchTexts();
   const { start, leave } = useTable.getState();
-  const { names: ruleSets } = useRuleSetTexts();
+  const { nameOf } = useRuleSetTexts();
   const trouble = useOnTable((store) => store.trouble);
   const { match, game, profile, seats, modes, lifePoints, secrecy } = table;
   if (!ended) return null;
-  const played = named(ruleSets, profile);
+  const played = nameOf(profile);
   return (
     <>
       <ResultScreen

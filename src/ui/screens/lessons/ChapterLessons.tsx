@@ -28,6 +28,7 @@ export const ChapterLessons = memo(function ChapterLessons({ chapter, reached, n
         {lessons.map((lesson, i) => (
           <LessonTile
             key={lesson.id}
+            game={chapter.game}
             lesson={lesson}
             number={i + 1}
             card={cards.get(lesson.id)}

@@ -8,7 +8,7 @@ import { go, hashOf, linkTo } from '../../base/doors/route';
 import { copiedText } from '../../base/shared/clipboard';
 import { focusDock } from '../../base/shared/focus';
 import { Button, ButtonLink } from '../../base/shared/Button';
-import { lessonAfter } from './chapters';
+import { detailOf, lessonAfter } from './chapters';
 import { useLessonKeys } from './use-lesson-keys';
 import './guide.css';
 
@@ -27,10 +27,10 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   const body = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const chapter = list?.find((one) => one.id === id)?.chapter;
-  const all = hashOf({ door: 'lessons', detail: chapter ?? (lesson.game === 'vision' ? 'vision' : '') });
+  const all = hashOf({ door: 'lessons', detail: chapter ?? detailOf(lesson.game) });
   const isLed = lesson.learner !== null;
   const isLast = at === count - 1;
-  const after = list ? lessonAfter(list, t, id) : undefined;
+  const after = list ? lessonAfter(list, id) : undefined;
 
   // A new prompt takes the focus; here the lesson leads, unless the learner does the step. It comes after the prompt, and before
   // the next key.

@@ -9,6 +9,7 @@ import { LessonCrest } from './LessonCrest';
 import { addressOfLesson } from './lesson-href';
 
 interface LessonTileProps {
+  readonly game: string;
   readonly lesson: LessonEntry;
   /** Its number in the chapter, from 1. */
   readonly number: number;
@@ -19,7 +20,7 @@ interface LessonTileProps {
 }
 
 /** A lesson as a tile: a crest, its title, how long it is, how far one has come, and the one thing to do with it. */
-export const LessonTile = memo(function LessonTile({ lesson, number, card, reached, isNew }: LessonTileProps) {
+export const LessonTile = memo(function LessonTile({ game, lesson, number, card, reached, isNew }: LessonTileProps) {
   const t = useLessonTexts();
   const language = useLanguage();
   const { id, stops } = lesson;
@@ -34,7 +35,7 @@ export const LessonTile = memo(function LessonTile({ lesson, number, card, reach
         href={addressOfLesson(id, reached === 'done' ? 0 : reached)}
       >
         <span className="lesson__crest" aria-hidden="true">
-          <LessonCrest lesson={lesson} card={card} />
+          <LessonCrest game={game} card={card} />
         </span>
         <b className="lesson__title">{lesson[language]}</b>
         <span className="lesson__meta">

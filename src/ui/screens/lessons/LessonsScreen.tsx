@@ -1,28 +1,29 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/language';
 import { useLessonTexts } from '../../../i18n/lesson-texts';
 import { useLessons } from '../../../store/lessons/lessons';
 import { reachedIn, useProgress } from '../../../store/lessons/progress';
-import { FIRST_DUEL, FIRST_GAME, isGuidedGame } from '../../base/doors/first-game';
+import { GAMES } from '../../../games/played';
+import { isGuidedGame } from '../../base/doors/first-game';
+import { hashOf } from '../../base/doors/route';
 import { ScreenFrame } from '../../base/doors/ScreenFrame';
 import { SearchBox } from '../../base/shared/SearchBox';
 import { walk } from '../../base/shared/walk';
 import { ChapterChain } from './ChapterChain';
 import { ChapterLessons } from './ChapterLessons';
-import { chaptersOf, type Chapter } from './chapters';
+import { chaptersOf, gameAt, type Chapter } from './chapters';
 import { findLessons } from './find-lessons';
 import { LessonTrouble } from './LessonTrouble';
 import { StartHere } from './StartHere';
 import './lessons.css';
 
-/** Which game an address means: the names of the chapters of VISION begin with its own. */
-const gameOf = (detail: string): 'duel' | 'vision' => (detail.startsWith('vision') ? 'vision' : 'duel');
-
 /**
- * All lessons, chapter by chapter. `detail` may name a chapter, or `vision`; without it the first chapter stands there that is
+ * All lessons, chapter by chapter. `detail` may name a chapter, or a game; without it the first chapter stands there that is
  * not yet done.
  */
 export function LessonsScreen({ detail }: { readonly detail: string }) {
   const t = useLessonTexts();
+  const language = useLanguage();
   const { list, listProblem: problem, fetchList } = useLessons();
   const reached = useProgress((store) => store.reached);
   const [newlyDone] = useState(() => useProgress.getState().newlyDone);
@@ -37,22 +38,19 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
     shelf.current?.scrollTo(0, 0);
   }, [detail]);
 
-  const game = gameOf(detail);
+  const game = gameAt(detail);
   const isDone = (id: string): boolean => reachedIn(reached, id) === 'done';
   const all = useMemo(() => {
     const lessons = (list ?? []).filter(({ id }) => !isGuidedGame(id));
-    return { duel: chaptersOf(lessons, t.chapters), vision: chaptersOf(lessons, t.visionChapters) };
-  }, [list, t]);
-  const chapters = all[game];
-  const both = [...all.duel, ...all.vision].flatMap(({ lessons }) => lessons);
+    return GAMES.flatMap((one) => chaptersOf(lessons, one, language));
+  }, [list, language]);
+  const chapters = all.filter((chapter) => chapter.game === game.id);
+  const every = all.flatMap(({ lessons }) => lessons);
   const chapter =
     chapters.find(({ id }) => id === detail) ??
     chapters.find(({ lessons }) => lessons.some(({ id }) => !isDone(id))) ??
     chapters[0];
-  const found: readonly Chapter[] = useMemo(
-    () => (wanted === '' ? [] : findLessons([...all.duel, ...all.vision], wanted)),
-    [all, wanted],
-  );
+  const found: readonly Chapter[] = useMemo(() => (wanted === '' ? [] : findLessons(all, wanted)), [all, wanted]);
   const shown = wanted === '' ? (chapter ? [chapter] : []) : found;
   const count = found.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
@@ -60,7 +58,7 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
     <ScreenFrame
       fit="window"
       title={t.title}
-      note={list && t.note(both.filter(({ id }) => isDone(id)).length, both.length)}
+      note={list && t.note(every.filter(({ id }) => isDone(id)).length, every.length)}
       tools={
         <SearchBox
           label={t.find}
@@ -81,12 +79,11 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
         ) : (
           <>
             <nav className="games-of" aria-label={t.gamesLabel}>
-              <a href="#lessons=turn" aria-current={game === 'duel' || undefined}>
-                {t.games.duel}
-              </a>
-              <a href="#lessons=vision" aria-current={game === 'vision' || undefined}>
-                {t.games.vision}
-              </a>
+              {GAMES.map((one) => (
+                <a key={one.id} href={hashOf({ door: 'lessons', detail: one.id })} aria-current={one === game || undefined}>
+                  {one.name[language]}
+                </a>
+              ))}
             </nav>
             <nav className="lessons__nav" aria-label={t.chaptersLabel}>
               <ChapterChain
@@ -97,7 +94,7 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
               />
             </nav>
             <div className="lessons__shelf scroll-thin" ref={shelf}>
-              <StartHere game={game} isDone={isDone(game === 'vision' ? FIRST_GAME : FIRST_DUEL)} />
+              <StartHere first={game.firstLesson} isDone={isDone(game.firstLesson.id)} />
               {shown.map((one) => (
                 <ChapterLessons key={one.id} chapter={one} reached={reached} newlyDone={newlyDone} />
               ))}

@@ -1,21 +1,27 @@
+import { useLanguage } from '../../../i18n/language';
 import { useLessonTexts } from '../../../i18n/lesson-texts';
 import { ChainCircle, Icon } from '../../base/art';
-import { FIRST_DUEL, FIRST_GAME } from '../../base/doors/first-game';
+import type { GameSign } from '../../../games/sign';
 import { addressOfLesson } from './lesson-href';
 
 const MINUTES = 3;
 
-/** The door to the guided game of the duel or of VISION, before the lessons of its game. Washi: for you, now. */
-export function StartHere({ game, isDone }: { readonly game: 'duel' | 'vision'; readonly isDone: boolean }) {
+interface StartHereProps {
+  readonly first: GameSign['firstLesson'];
+  readonly isDone: boolean;
+}
+
+/** The door to the guided game, before the lessons of its game. Washi: for you, now. */
+export function StartHere({ first, isDone }: StartHereProps) {
   const t = useLessonTexts();
-  const { name, about } = game === 'vision' ? t.firstGame : t.firstDuel;
+  const language = useLanguage();
   return (
-    <a className="start-here washi" href={addressOfLesson(game === 'vision' ? FIRST_GAME : FIRST_DUEL)}>
+    <a className="start-here washi" href={addressOfLesson(first.id)}>
       <ChainCircle className="start-here__ring" colour="var(--color-washi-line)" ground="var(--color-paper)" open={!isDone} />
       <span className="start-here__text">
         <small>{t.newHere}</small>
-        <b>{name}</b>
-        <span>{about}</span>
+        <b>{first.name[language]}</b>
+        <span>{t.aboutFirst}</span>
       </span>
       <span className="start-here__time">
         <Icon name="clock" />

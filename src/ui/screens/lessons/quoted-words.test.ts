@@ -26,8 +26,10 @@ const onThePage = (language: 'en' | 'ja'): ReadonlySet<string> =>
 
 /** In Japanese the names of cards stand in the same brackets. */
 const cards = new Set(
-  ['cards/data/cards.json', 'vision/data/cards.json'].flatMap((file) =>
-    (JSON.parse(readFileSync(`src/${file}`, 'utf8')) as readonly { ja: string }[]).map(({ ja }) => ja),
+  ['duel', 'vision'].flatMap((game) =>
+    (JSON.parse(readFileSync(`src/games/${game}/cards/data/cards.json`, 'utf8')) as readonly { ja: string }[]).map(
+      ({ ja }) => ja,
+    ),
   ),
 );
 

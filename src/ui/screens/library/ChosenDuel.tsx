@@ -72,7 +72,7 @@ export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, on
           </Button>
           {course && course.longestChain >= CHAIN && (
             <Button size="small" data-act="longest-chain" onClick={() => onPlay('longestChain')}>
-              {duel.profile === 'vision' ? t.toStack(course.longestChain) : t.toChain(course.longestChain)}
+              {words.toStack(course.longestChain)}
             </Button>
           )}
           <Button size="small" data-act="save" aria-expanded={isSaving} onClick={onSave}>

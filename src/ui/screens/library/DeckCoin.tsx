@@ -1,41 +1,20 @@
-import { Suspense } from 'react';
-import { anyDeck, ownDeck } from '../../../store/decks/deck-book';
-import type { PlayedId } from '../../../store/rule-set';
-import { DeckCrest } from '../../../games/duel/page/decks/DuelCrest';
-import { fetched } from '../../base/fetching/fetched';
-import { EMBLEMS } from '../../base/shared/game-emblems';
-
-/** The crests of VISION come with its cards. */
-const VisionCrestOf = fetched(async () => {
-  const { visionBehind } = await import('../../../games/vision/page/vision-behind');
-  const { builtIn, DeckCrest: Crest } = await visionBehind();
-  return function VisionCrestOf({ id }: { readonly id: string }) {
-    const deck = builtIn.find((one) => one.id === id) ?? ownDeck(id, 'vision');
-    return deck ? <Crest cards={deck} /> : <EMBLEMS.vision />;
-  };
-});
+import { gameOfProfile, GAMES } from '../../../games/played';
+import { useBeside } from '../../base/shared/game-beside';
+import { GameEmblem } from '../../base/shared/game-emblems';
 
 interface DeckCoinProps {
-  readonly profile: PlayedId;
+  readonly profile: string;
   /** Undefined: nobody knows which deck it was. */
   readonly deck: string | undefined;
 }
 
-/** The crest of the deck somebody played; the sign of the game for one that is gone or that nobody knows. */
-export function DeckCoin({ profile, deck: id }: DeckCoinProps) {
-  const Emblem = EMBLEMS[profile];
-  const deck = id !== undefined && profile !== 'vision' ? anyDeck(id) : undefined;
+/** The crest of the deck somebody played; the emblem of the game for one that is gone or that nobody knows. */
+export function DeckCoin({ profile, deck }: DeckCoinProps) {
+  const decks = useBeside(gameOfProfile(profile) ?? GAMES[0].id)?.decks;
+  const cards = deck === undefined ? undefined : decks?.deckOf(deck);
   return (
     <span className="deck-coin" aria-hidden="true">
-      {id !== undefined && profile === 'vision' ? (
-        <Suspense fallback={<Emblem />}>
-          <VisionCrestOf id={id} />
-        </Suspense>
-      ) : deck && deck.main.length > 0 ? (
-        <DeckCrest cards={deck} />
-      ) : (
-        <Emblem />
-      )}
+      {decks && cards && cards.main.length > 0 ? <decks.DeckCrest cards={cards} /> : <GameEmblem played={profile} />}
     </span>
   );
 }

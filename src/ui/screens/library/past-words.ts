@@ -2,6 +2,7 @@ import { useLanguage, type Language } from '../../../i18n/language';
 import { useLibraryTexts, type LibraryTexts } from '../../../i18n/library-texts';
 import { notationTexts } from '../../../i18n/notation-texts';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
+import { gameOfProfile, signOf } from '../../../games/played';
 import { anyDeck, nameOfDeck } from '../../../store/decks/deck-book';
 import type { PastGame } from '../../../store/recordings/past-game';
 
@@ -34,13 +35,15 @@ export interface PastWords {
   /** What the seats played with; null where only the public side is known. */
   readonly decks: readonly [string, string] | null;
   readonly life: (n: number) => string;
+  /** Leads to the longest chain. */
+  readonly toStack: (n: number) => string;
 }
 
 export function usePastWords({ names, profile, decks, result, turns, at, course }: PastGame): PastWords {
   const t = useLibraryTexts();
   const language = useLanguage();
-  const { names: ruleSets } = useRuleSetTexts();
-  const isVision = profile === 'vision';
+  const { nameOf } = useRuleSetTexts();
+  const { life, longestStack, toStack } = signOf(gameOfProfile(profile) ?? '').counted[language];
   const deckName = (id: string): string => {
     const deck = anyDeck(id);
     return (deck && nameOfDeck(deck, language)) || t.unknownDeck;
@@ -54,16 +57,17 @@ export function usePastWords({ names, profile, decks, result, turns, at, course 
   return {
     title,
     why: result ? notationTexts[language].why[result.reason] : t.left,
-    rules: ruleSets[profile],
+    rules: nameOf(profile),
     turns: t.turns(turns),
     date: dateOf(at, language, t),
     figures: course
       ? [
-          ...(course.longestChain > 0 ? [(isVision ? t.longestStack : t.longestChain)(course.longestChain)] : []),
+          ...(course.longestChain > 0 ? [longestStack(course.longestChain)] : []),
           ...(course.largestLoss > 0 ? [t.largestLoss(course.largestLoss)] : []),
         ]
       : [],
     decks: decks && [deckName(decks[0]), deckName(decks[1])],
-    life: isVision ? t.life : t.lifePoints,
+    life,
+    toStack,
   };
 }

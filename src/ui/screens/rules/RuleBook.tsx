@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
-import type { PlayedId } from '../../../store/rule-set';
 import { useRuleTexts } from '../../../i18n/rule-texts';
 import { Choice } from '../../base/shared/Choice';
 import { TextField } from '../../base/shared/Field';
@@ -15,8 +14,8 @@ import './rules.css';
 interface RuleBookProps {
   /** The key of the rule to open; any other text shows the whole register. */
   readonly at?: string | undefined;
-  /** Whose rules it is opened at; of both rule sets of the duel where nothing is played. */
-  readonly of?: PlayedId | undefined;
+  /** Whose rules it is opened at; the usual game's where nothing is played. */
+  readonly of?: string | undefined;
   /** Escape in the search field when nothing stands in it. */
   readonly onClose: () => void;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRuleTexts } from '../../../i18n/rule-texts';
+import { GAME_IDS } from '../../../games/played';
 import { ScreenFrame } from '../../base/doors/ScreenFrame';
 import { Icon } from '../../base/art';
 import { SearchBox } from '../../base/shared/SearchBox';
@@ -13,8 +14,6 @@ import { useShownRule } from './use-shown-rule';
 import { walkRules } from './walk-rules';
 import './rules.css';
 
-const VISION = /^vision(?:\/(.*))?$/;
-
 /** One leaf below the other: a rule unfolds what stands behind it. */
 const NARROW = '(max-width: 900px)';
 
@@ -24,12 +23,18 @@ interface Place {
   readonly rule: string | null;
 }
 
-/** The rule book while no duel lies on the table: at the key of a rule of the duel, or at `vision`, `vision/key`. */
+/** What the address names: the key of a rule of the usual game, or another game, `game/key`. */
+function openedAt(detail: string): { readonly at: string | undefined; readonly of: string | undefined } {
+  const [game, key] = detail.split('/');
+  const isOfGame = GAME_IDS.some((id) => id === game);
+  return { at: (isOfGame ? key : detail) || undefined, of: isOfGame ? game : undefined };
+}
+
+/** The rule book while no duel lies on the table. */
 export function RulesScreen({ detail }: { readonly detail: string }) {
   const t = useRuleTexts();
-  const vision = VISION.exec(detail);
-  const at = (vision ? vision[1] : detail) || undefined;
-  const open = useBook({ at, of: vision ? 'vision' : undefined });
+  const { at, of } = openedAt(detail);
+  const open = useBook({ at, of });
   const { book, found, query, search, isSearching, status } = open;
   const isNarrow = useMedia(NARROW);
   const [place, setPlace] = useState<Place>({ chapter: null, rule: at ?? null });

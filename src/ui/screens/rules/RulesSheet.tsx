@@ -1,4 +1,3 @@
-import type { PlayedId } from '../../../store/rule-set';
 import { useRuleTexts } from '../../../i18n/rule-texts';
 import { SheetFrame } from '../../base/shared/SheetFrame';
 import { RuleBook } from './RuleBook';
@@ -6,7 +5,7 @@ import { RuleBook } from './RuleBook';
 interface RulesSheetProps {
   readonly rule: string | undefined;
   /** What is played: its rules are read, as it says them. */
-  readonly of: PlayedId;
+  readonly of: string;
   readonly onClose: () => void;
 }
 

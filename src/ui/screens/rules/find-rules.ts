@@ -1,4 +1,4 @@
-import type { RuleChapter, VersionedRule } from '../../../store/rule-book';
+import type { RuleChapter, VersionedRule } from '../../../games/rule-book';
 
 /** Letters as they are looked for: width, case and the two kinds of kana make no difference. */
 export const fold = (text: string): string =>

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ruleTexts } from '../../../i18n/rule-texts';
-import { chaptersFor, differences } from '../../../store/rule-book';
+import { duelRules } from '../../../games/duel/rule-book';
 import { bookOf, DIFFERENCES_CHAPTER, isIn, onlyPages, relatedTo } from './pages';
 
 const bound = {
-  game: 'duel' as const,
-  chapters: chaptersFor('both'),
-  titles: ruleTexts.en.chapter,
-  differences: differences(),
+  game: 'duel',
+  chapters: duelRules.chapters(undefined),
+  titles: duelRules.titles,
+  differences: duelRules.differences(),
   versions: [
     { profile: 'expert', name: 'Expert 2004' },
     { profile: 'modern', name: 'Modern turn flow' },
@@ -20,7 +19,7 @@ const page = (id: string) => pages.find((one) => one.id === id)!;
 
 describe('the rule book', () => {
   test('is read in one language at a time', () => {
-    const japanese = bookOf({ ...bound, titles: ruleTexts.ja.chapter }, 'ja').flatMap((chapter) => chapter.pages);
+    const japanese = bookOf(bound, 'ja').flatMap((chapter) => chapter.pages);
     expect(page('last-in-first-out').lines).toEqual([{ text: 'A chain resolves from its last Chain Link back to the first.' }]);
     expect(japanese.find(({ id }) => id === 'last-in-first-out')?.lines[0]?.text).toMatch(/^チェーンは/);
     expect(pages.filter(({ lines }) => lines.some(({ text }) => /[぀-ヿ]/.test(text)))).toEqual([]);
@@ -43,14 +42,14 @@ describe('the rule book', () => {
   });
 
   test('of one rule set says what is true in it, of both what each says', () => {
-    const line = (readFor: 'expert' | 'modern' | 'both', id: string) =>
-      bookOf({ ...bound, chapters: chaptersFor(readFor) }, 'en')
+    const line = (readFor: 'expert' | 'modern' | undefined, id: string) =>
+      bookOf({ ...bound, chapters: duelRules.chapters(readFor) }, 'en')
         .flatMap((chapter) => chapter.pages)
         .find((one) => one.id === id)?.lines;
     expect(line('expert', 'first-turn-draw')).toEqual([{ text: 'The first player draws on the first turn too.' }]);
     expect(line('modern', 'first-turn-draw')).toEqual([{ text: 'The first player does not draw on the first turn.' }]);
-    expect(line('both', 'attack-once')?.map(({ of }) => of)).toEqual(['Expert 2004', 'Modern turn flow']);
-    expect(line('both', 'ignition-priority')?.map(({ of }) => of)).toEqual(['Expert 2004']);
+    expect(line(undefined, 'attack-once')?.map(({ of }) => of)).toEqual(['Expert 2004', 'Modern turn flow']);
+    expect(line(undefined, 'ignition-priority')?.map(({ of }) => of)).toEqual(['Expert 2004']);
     expect([line('modern', 'ignition-priority'), line('expert', 'start-comes-first')]).toEqual([undefined, undefined]);
     expect(line('modern', 'no-pendulum-summon')).toBeUndefined();
   });

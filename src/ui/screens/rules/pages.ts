@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/language';
-import type { RuleChapter, VersionedRule } from '../../../store/rule-book';
+import type { RuleBook, RuleChapter, VersionedRule } from '../../../games/rule-book';
 
 /** What a rule says; where rule sets differ, each says its own. */
 interface Line {
@@ -12,7 +12,7 @@ interface Line {
 export interface RulePage {
   readonly id: string;
   /** Of which game it is a rule. */
-  readonly game: 'duel' | 'vision';
+  readonly game: string;
   readonly chapter: string;
   /** Chapter and place in it, `4.12`. It stays the same whatever is looked for. */
   readonly number: string;
@@ -33,10 +33,10 @@ export interface BookChapter {
 interface Bound {
   readonly game: RulePage['game'];
   readonly chapters: readonly RuleChapter[];
-  readonly titles: Readonly<Record<string, string>>;
+  readonly titles: RuleBook['titles'];
   /** What rule sets differ in, and whose versions are read. */
   readonly differences: readonly VersionedRule[];
-  readonly versions: readonly { readonly profile: keyof VersionedRule['versions']; readonly name: string }[];
+  readonly versions: readonly { readonly profile: string; readonly name: string }[];
   readonly differencesTitle: string;
 }
 
@@ -53,7 +53,7 @@ export function bookOf(
 ): readonly BookChapter[] {
   const numbered = chapters.map(({ name, rules }, c) => ({
     id: name,
-    title: titles[name] ?? name,
+    title: titles[name]?.[language] ?? name,
     pages: rules.map(({ id, cites, onCards = name === ON_CARDS, versions: said, ...rule }, i) => ({
       id,
       game,
@@ -64,7 +64,7 @@ export function bookOf(
           ? [{ text: rule[language] }]
           : versions.flatMap(({ profile, name: of }) => {
               const line = said[profile];
-              return line === null ? [] : [{ of, text: line[language] }];
+              return line ? [{ of, text: line[language] }] : [];
             }),
       cites,
       isOnCards: onCards,
@@ -77,7 +77,7 @@ export function bookOf(
     game,
     chapter: DIFFERENCES_CHAPTER,
     number: `${chapters.length + 1}.${i + 1}`,
-    lines: versions.map(({ profile, name }) => ({ of: name, text: said[profile][language] })),
+    lines: versions.flatMap(({ profile, name }) => (said[profile] ? [{ of: name, text: said[profile][language] }] : [])),
     cites,
     isOnCards: false,
     isSettled: cites.length === 0,

@@ -74,7 +74,7 @@ export function examplesOf(
 /** What is looked for: a rule of a game's register. */
 export interface Exemplified {
   readonly id: string;
-  readonly game: 'duel' | 'vision';
+  readonly game: string;
   readonly cites: readonly string[];
 }
 

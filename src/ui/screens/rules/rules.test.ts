@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ruleTexts } from '../../../i18n/rule-texts';
-import { visionRuleWords } from '../../../games/vision/texts/rule-words';
-import { ruleChapters, RULES } from '../../../store/rule-book';
-import { visionRuleChapters } from '../../../games/vision/rule-book';
+import { duelRules, ruleChapters, RULES } from '../../../games/duel/rule-book';
+import { visionRules } from '../../../games/vision/rule-book';
 import { findRules, fold } from './find-rules';
 import { addressOf, examplesOf, firstExampleOf, readExamples } from './played-examples';
 import { sourcesOf } from './rule-sources';
@@ -14,7 +12,7 @@ describe('the register as it is read', () => {
     expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(RULES).sort());
     expect(all.filter(({ en, ja }) => en === '' || ja === '')).toEqual([]);
     for (const { name } of ruleChapters())
-      for (const language of ['en', 'ja'] as const) expect(ruleTexts[language].chapter[name]).not.toBe('');
+      for (const language of ['en', 'ja'] as const) expect(duelRules.titles[name]?.[language]).toMatch(/./);
   });
 
   test('tells a document and a section for every number that a rule cites, in both languages', () => {
@@ -40,13 +38,13 @@ describe('the register as it is read', () => {
 });
 
 describe('the register of VISION as it is read', () => {
-  const chapters = visionRuleChapters();
+  const chapters = visionRules.chapters(undefined);
 
   test('begins with the course of a turn and has a name for every chapter in both languages', () => {
     expect(chapters.map(({ name }) => name).slice(0, 3)).toEqual(['course', 'turnStart', 'active']);
     for (const { name } of chapters) {
-      expect(visionRuleWords.en[name]).not.toBe('');
-      expect(visionRuleWords.ja[name]).not.toBe('');
+      expect(visionRules.titles[name]?.en).toMatch(/./);
+      expect(visionRules.titles[name]?.ja).toMatch(/./);
     }
   });
 

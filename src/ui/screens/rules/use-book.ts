@@ -2,17 +2,16 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
 import { useRuleTexts } from '../../../i18n/rule-texts';
-import { visionRuleWords } from '../../../games/vision/texts/rule-words';
-import { chaptersFor, differences, type ReadFor, type RuleChapter } from '../../../store/rule-book';
-import { PLAYED_IDS, PROFILE_IDS, type PlayedId } from '../../../store/rule-set';
+import { gameOfProfile, GAMES, signOf } from '../../../games/played';
+import type { RuleBook } from '../../../games/rule-book';
+import { useGame } from '../../base/shared/use-game';
 import { findDifferences, findRules } from './find-rules';
 import { bookOf, onlyPages, type BookChapter } from './pages';
-import { useVisionChapters } from '../../../games/vision/page/vision-chapters';
 
-/** What is read: the duel, by one rule set or both, or VISION. */
-type Reading = ReadFor | 'vision';
+/** What is read: the rules of a game as one of its rule sets says them, or, by the name of the game, as all of them do. */
+type Reading = string;
 
-const NO_CHAPTERS: readonly RuleChapter[] = [];
+const NOTHING: RuleBook = { chapters: () => [], titles: {}, differences: () => [] };
 
 export interface OpenBook {
   readonly reading: Reading;
@@ -32,8 +31,8 @@ export interface OpenBook {
 interface Opened {
   /** The key of a rule to be shown; any other text shows the whole book. */
   readonly at: string | undefined;
-  /** Whose rules it is opened at; of both rule sets of the duel where nothing is played. */
-  readonly of: PlayedId | undefined;
+  /** Whose rules it is opened at; the usual game's where nothing is played. */
+  readonly of: string | undefined;
 }
 
 /** The rule book in the language of the page, with a search over both languages. */
@@ -41,7 +40,7 @@ export function useBook({ at, of }: Opened): OpenBook {
   const t = useRuleTexts();
   const ruleSet = useRuleSetTexts();
   const language = useLanguage();
-  const usual: Reading = of ?? 'both';
+  const usual: Reading = of ?? GAMES[0].id;
   const [reading, read] = useState<Reading>(usual);
   const [query, search] = useState('');
   const [asked, setAsked] = useState(at);
@@ -50,29 +49,21 @@ export function useBook({ at, of }: Opened): OpenBook {
     search('');
     read(usual);
   }
-  const vision = useVisionChapters(reading === 'vision');
+  const sign = signOf(gameOfProfile(reading) ?? reading);
+  const game = useGame(sign.id);
   const register = useMemo(() => {
-    if (reading !== 'vision')
-      return {
-        chapters: chaptersFor(reading),
-        differences: differences(),
-        versions: reading === 'both' ? PROFILE_IDS : [reading],
-      };
-    return { chapters: vision.kind === 'here' ? vision.chapters : NO_CHAPTERS, differences: [], versions: [] };
-  }, [reading, vision]);
+    const { chapters, titles, differences } = game?.rules ?? NOTHING;
+    const of = sign.ruleSets.filter(({ id }) => reading === sign.id || reading === id);
+    return {
+      chapters: chapters(reading),
+      titles,
+      differences: differences(),
+      versions: of.map(({ id, name }) => ({ profile: id, name: name[language] })),
+    };
+  }, [game, reading, sign, language]);
   const book = useMemo(
-    () =>
-      bookOf(
-        {
-          ...register,
-          game: reading === 'vision' ? 'vision' : 'duel',
-          titles: reading === 'vision' ? visionRuleWords[language] : t.chapter,
-          versions: register.versions.map((profile) => ({ profile, name: ruleSet.names[profile] })),
-          differencesTitle: t.differences,
-        },
-        language,
-      ),
-    [register, reading, language, t, ruleSet],
+    () => bookOf({ ...register, game: sign.id, differencesTitle: t.differences }, language),
+    [register, sign, language, t],
   );
   const wanted = useDeferredValue(query).trim();
   const found = useMemo(() => {
@@ -81,11 +72,14 @@ export function useBook({ at, of }: Opened): OpenBook {
     return onlyPages(book, new Set([...rules, ...findDifferences(register.differences, wanted)].map(({ id }) => id)));
   }, [register, book, wanted]);
   const count = found.reduce((sum, { pages }) => sum + pages.length, 0);
-  const missing = vision.kind === 'failed' ? ruleSet.notFetched : ruleSet.fetching;
+  const missing = (game === undefined ? ruleSet.notFetched : ruleSet.fetching)(sign.name[language]);
   return {
     reading,
     read,
-    readings: [{ value: 'both', label: t.bothRuleSets }, ...PLAYED_IDS.map((value) => ({ value, label: ruleSet.names[value] }))],
+    readings: GAMES.flatMap(({ id, name, ruleSets }) => [
+      ...(ruleSets.length > 1 ? [{ value: id, label: t.bothRuleSets(name[language]) }] : []),
+      ...ruleSets.map((one) => ({ value: one.id, label: one.name[language] })),
+    ]),
     query,
     search,
     book,

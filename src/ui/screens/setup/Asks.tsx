@@ -3,6 +3,7 @@ import { useLengthTexts } from '../../../i18n/length-texts';
 import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { useStartTexts } from '../../../i18n/start-texts';
+import { signOf } from '../../../games/played';
 import { FORMATS } from '../../../store/decks/deck-choice';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { SEATINGS, useSeating } from '../../../store/desk/seating';
@@ -31,39 +32,41 @@ export function Asks({ plan, onChange, sideDecks }: AsksProps) {
   const decks = useDeckTexts();
   const { format, chooseFormat } = useDeckShelf();
   const { seating, sit } = useSeating();
-  const isVision = useRuleSet((store) => store.game === 'vision');
+  const asks = signOf(useRuleSet((store) => store.game)).asks;
   const { lifePoints, modes } = plan;
   const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
   const isMixed = modes[0] !== modes[1];
   return (
     <div className="asks">
-      {!isVision && (
-        <>
+      {asks.includes('lifePoints') && (
+        <Choice
+          label={t.howLong}
+          size="small"
+          options={choices.map((value) => ({ value, label: setup.lifePointsOf[value] ?? String(value) }))}
+          value={lifePoints}
+          onChange={(value) => onChange({ lifePoints: value })}
+        />
+      )}
+      {asks.includes('length') && (
+        <div>
           <Choice
-            label={t.howLong}
+            label={length.label}
             size="small"
-            options={choices.map((value) => ({ value, label: setup.lifePointsOf[value] ?? String(value) }))}
-            value={lifePoints}
-            onChange={(value) => onChange({ lifePoints: value })}
+            options={LENGTHS.map((value) => ({ value, label: length.kind[value] }))}
+            value={plan.length}
+            onChange={(value) => onChange({ length: value })}
           />
-          <div>
-            <Choice
-              label={length.label}
-              size="small"
-              options={LENGTHS.map((value) => ({ value, label: length.kind[value] }))}
-              value={plan.length}
-              onChange={(value) => onChange({ length: value })}
-            />
-            <Note className={plan.length === 'match' ? '' : 'invisible'}>{sideDecks}</Note>
-          </div>
-          <Choice
-            label={decks.format}
-            size="small"
-            options={FORMATS.map((value) => ({ value, label: decks.formats[value] }))}
-            value={format}
-            onChange={chooseFormat}
-          />
-        </>
+          <Note className={plan.length === 'match' ? '' : 'invisible'}>{sideDecks}</Note>
+        </div>
+      )}
+      {asks.includes('format') && (
+        <Choice
+          label={decks.format}
+          size="small"
+          options={FORMATS.map((value) => ({ value, label: decks.formats[value] }))}
+          value={format}
+          onChange={chooseFormat}
+        />
       )}
       <div>
         <Choice

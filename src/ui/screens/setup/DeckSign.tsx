@@ -1,7 +1,7 @@
 import { useRuleSet } from '../../../store/rule-set';
-import { EMBLEMS } from '../../base/shared/game-emblems';
+import { GameEmblem } from '../../base/shared/game-emblems';
 import type { OfferedDeck } from './seat-decks';
-import type { DeckCrest } from './table-behind';
+import type { DeckCrest } from '../../base/shared/game-beside';
 
 interface DeckSignProps {
   readonly deck: OfferedDeck | undefined;
@@ -10,12 +10,10 @@ interface DeckSignProps {
 
 /** The sign of a deck: the crest of its strongest card, once the cards are there; until then that of the game. */
 export function DeckSign({ deck, Crest }: DeckSignProps) {
-  const isVision = useRuleSet((store) => store.game === 'vision');
-  const profile = useRuleSet((store) => store.profile);
-  const Emblem = EMBLEMS[isVision ? 'vision' : profile];
+  const played = useRuleSet((store) => store.played);
   return (
     <span className="grid place-items-center flex-none size-[var(--sign,52px)]" aria-hidden="true">
-      {Crest && deck ? <Crest cards={deck.cards} /> : <Emblem />}
+      {Crest && deck ? <Crest cards={deck.cards} /> : <GameEmblem played={played} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStartTexts } from '../../../i18n/start-texts';
 import { DeckSign } from './DeckSign';
 import type { Offer } from './seat-decks';
-import type { DeckCrest } from './table-behind';
+import type { DeckCrest } from '../../base/shared/game-beside';
 
 interface DeckTilesProps {
   readonly name: string;

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useDeckTexts } from '../../../i18n/deck-texts';
 import { useLanguage } from '../../../i18n/language';
 import { useLengthTexts } from '../../../i18n/length-texts';
-import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { useStartTexts } from '../../../i18n/start-texts';
-import { deckById, nameOfDeck, SIDE_DECK, sideDeckSize } from '../../../store/decks/deck-choice';
+import { deckById, SIDE_DECK, sideDeckSize } from '../../../store/decks/deck-choice';
+import { ruleSetOf, signOf } from '../../../games/played';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import type { Later } from '../../../store/fetching/later';
 import type { DuelPlan } from '../../../store/keeping/open-game';
 import { kiosk, useForVisitors } from '../../../store/kiosk';
 import { useRuleSet } from '../../../store/rule-set';
 import type { Pair } from '../../../store/seats';
+import { seatedIn } from '../../../store/start-plan';
 import { Icon } from '../../base/art';
 import { FaultWords } from '../../base/faults/FaultWords';
 import { pickFile, RECORDINGS } from '../../base/shared/file';
@@ -33,20 +34,9 @@ import type { TableBehind } from './table-behind';
 import { presetOf, type Preset } from './url-preset';
 import { useKept } from './use-kept';
 import { usePlan } from './use-plan';
-import { useVisionSeats } from '../../../games/vision/page/use-vision-seats';
+import { useDecksOf } from './use-decks-of';
 import { Versus } from './Versus';
 import './setup.css';
-
-/** Why no duel can start with these decks, as a sentence; null when it can, or as long as nobody can tell. */
-function useUnplayable(decks: readonly string[], there: TableBehind | null): string | null {
-  const { setup } = useDeckTexts();
-  const language = useLanguage();
-  const { format } = useDeckShelf();
-  const { profile } = useRuleSet();
-  if (decks.some((id) => !deckById(id))) return setup.gone;
-  const deck = there?.firstUnplayable(decks, format, profile);
-  return deck ? setup.cannotStart(nameOfDeck(deck, language) || setup.unnamed) : null;
-}
 
 /** What the address presets; the rule set at once, since all decks are looked at by it. */
 function presetOfPage(): Preset {
@@ -68,41 +58,44 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const s = useStartTexts();
   const d = useDeckTexts();
   const m = useLengthTexts();
-  const rules = useRuleSetTexts();
+  const language = useLanguage();
   const [preset] = useState(presetOfPage);
-  const { profile, game } = useRuleSet();
-  const isVision = game === 'vision';
-  const [plan, change] = usePlan(preset, profile);
+  const { game, played } = useRuleSet();
+  const { asks, settled, start: begin } = signOf(game);
+  const [plan, change] = usePlan(preset, played);
   const [isOpen, setOpen] = useKept('set-up', () => false);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
   const [isMissing, setMissing] = useState(false);
-  const vision = useVisionSeats(isVision, table);
-  const offer = useOffer(vision);
+  const format = useDeckShelf((store) => store.format);
+  const behind = useDecksOf(game, table);
+  const offer = useOffer(behind);
 
   const { lifePoints, length, modes } = plan;
   const forVisitors = useForVisitors();
   const secrecy = kiosk ? forVisitors.secrecy : plan.secrecy;
-  const duelDecks = kiosk && !isVision ? amongOffered(plan.decks[profile], offer) : plan.decks[profile];
-  const decks = isVision ? vision.seats : duelDecks;
+  const decks = amongOffered(seatedIn(plan, played), offer, ruleSetOf(played).decks);
   const nameOf = (seat: 0 | 1): string => plan.names[seat].trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
   const names: Pair<string> = [nameOf(0), nameOf(1)];
-  const duelUnplayable = useUnplayable(duelDecks, there);
-  const unplayable = isVision ? vision.unplayable : duelUnplayable;
-  const isMatch = !isVision && length === 'match';
-  const wrong = isMatch && unplayable === null ? (there?.wrongSideDecks(duelDecks, profile) ?? []) : [];
-  const cannotStart = unplayable !== null || wrong.length > 0 || (isVision && !vision.behind);
   const offered = (seat: 0 | 1) => offer.decks.find(({ id }) => id === decks[seat]);
+  const cardsOf = (seat: 0 | 1) => offered(seat)?.cards ?? deckById(decks[seat]);
+  const unplayable =
+    behind?.cannotStart(
+      [cardsOf(0), cardsOf(1)].flatMap((deck) => deck ?? []),
+      { played, format },
+      language,
+    ) ?? null;
+  const isMatch = asks.includes('length') && length === 'match';
+  const wrong = isMatch && unplayable === null ? (there?.wrongSideDecks(decks, played) ?? []) : [];
+  const cannotStart = unplayable !== null || wrong.length > 0 || offer.missing !== undefined;
 
-  const setDecks = (next: Pair<string>): void => {
-    if (isVision) vision.chooseBoth(next);
-    else change({ decks: { ...plan.decks, [profile]: next } });
-  };
+  const setDecks = (next: Pair<string>): void => change({ decks: { ...plan.decks, [played]: next } });
 
   const start = (): void => {
     if (cannotStart) return;
     const [a, b] = names;
     const duel: DuelPlan = {
-      profile,
+      game,
+      profile: played,
       seats: [
         { name: a, deck: decks[0] },
         { name: a === b ? `${b} 2` : b, deck: decks[1] },
@@ -116,27 +109,30 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
     // A window opens only in answer to a press: it cannot wait for the table.
     if (secrecy === 'public') openPublicWindow();
     setMissing(false);
-    const { profile: _profile, lifePoints: _lifePoints, ...other } = duel;
     table.get().then(
-      ({ beginGame, beginMatch }) => (isMatch ? beginMatch(duel) : beginGame(isVision ? { ...other, game } : duel)),
+      ({ beginGame, beginMatch }) => (isMatch ? beginMatch(duel) : beginGame(duel)),
       () => setMissing(true),
     );
   };
 
-  const size = (seat: 0 | 1): string => (sideDeckSize(duelDecks[seat]) > 0 ? m.cards(sideDeckSize(duelDecks[seat])) : m.none);
-  const summary = isVision ? [rules.whoFirst, s.secrecy[secrecy]] : [s.life(lifePoints), s.length[length], s.secrecy[secrecy]];
+  const size = (seat: 0 | 1): string => (sideDeckSize(decks[seat]) > 0 ? m.cards(sideDeckSize(decks[seat])) : m.none);
+  const summary = [
+    ...(settled ? [settled[language]] : []),
+    ...(asks.includes('lifePoints') ? [s.life(lifePoints)] : []),
+    ...(asks.includes('length') ? [s.length[length]] : []),
+    s.secrecy[secrecy],
+  ];
   const startButton = (
     <Button type="submit" tone="main" size="large" className="now__go" aria-disabled={cannotStart || undefined}>
-      {isMatch ? m.start : isVision ? rules.start : t.setup.start}
+      {isMatch ? m.start : begin[language]}
       <Icon name="play" />
     </Button>
   );
   const causes = (seat: 0 | 1, isBrief = false) => {
-    if (!isVision) return there && <there.DeckCauses deck={decks[seat]} isBrief={isBrief} />;
-    const deck = offered(seat)?.cards;
-    return vision.behind && deck && <vision.behind.DeckCauses deck={deck} isBrief={isBrief} />;
+    const deck = cardsOf(seat);
+    return behind && deck && <behind.DeckCauses deck={deck} isBrief={isBrief} />;
   };
-  const DeckCrest = isVision ? vision.behind?.DeckCrest : there?.DeckCrest;
+  const DeckCrest = behind?.DeckCrest;
   const seatSetup = (seat: 0 | 1) => (
     <SeatSetup
       seat={seat}

@@ -5,7 +5,7 @@ import { useStartTexts } from '../../../i18n/start-texts';
 import { Icon, SeatShape, seatClass } from '../../base/art';
 import { DeckSign } from './DeckSign';
 import type { OfferedDeck } from './seat-decks';
-import type { DeckCrest } from './table-behind';
+import type { DeckCrest } from '../../base/shared/game-beside';
 
 interface VersusProps {
   readonly names: readonly [string, string];

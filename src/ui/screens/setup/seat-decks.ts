@@ -1,12 +1,13 @@
 import { useDeckTexts } from '../../../i18n/deck-texts';
 import { useLanguage } from '../../../i18n/language';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
-import { builtInDecks, isOwn, nameOfDeck, ownDecks, type ShelfDeck } from '../../../store/decks/deck-choice';
+import { signOf } from '../../../games/played';
+import { deckById, decksAtOnce, isOwn, nameOfDeck, ownDecks, type ShelfDeck } from '../../../store/decks/deck-choice';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { kiosk, offered, useForVisitors } from '../../../store/kiosk';
 import { useRuleSet } from '../../../store/rule-set';
 import type { Pair } from '../../../store/seats';
-import type { VisionSeats } from '../../../games/vision/page/use-vision-seats';
+import type { DecksOfGame } from '../../base/shared/game-beside';
 
 /** A deck as it is offered to a seat. */
 export interface OfferedDeck {
@@ -24,18 +25,21 @@ export interface Offer {
   readonly missing?: { readonly say: string; readonly isFault: boolean };
 }
 
-/** The decks of the chosen game: the players' own first. */
-export function useOffer({ behind, decks: vision }: Pick<VisionSeats, 'behind' | 'decks'>): Offer {
+/** The decks of the chosen game: the players' own first. Some come with the game, which is null while it is fetched. */
+export function useOffer(behind: DecksOfGame | null | undefined): Offer {
   const language = useLanguage();
   const { setup } = useDeckTexts();
   const rules = useRuleSetTexts();
   const own = useDeckShelf((store) => store.decks);
-  const { profile, game } = useRuleSet();
-  const isVision = game === 'vision';
+  const { played, game } = useRuleSet();
   const forVisitors = useForVisitors();
-  if (isVision && !behind)
-    return { decks: [], missing: { say: behind === null ? rules.fetching : rules.notFetched, isFault: behind === undefined } };
-  const there: readonly ShelfDeck[] = isVision ? vision : [...ownDecks(own, 'duel'), ...builtInDecks(profile)];
+  const come = decksAtOnce(played) ?? behind?.builtIn(played);
+  if (!come) {
+    const name = signOf(game).name[language];
+    const isFault = behind === undefined;
+    return { decks: [], missing: { say: isFault ? rules.notFetched(name) : rules.fetching(name), isFault } };
+  }
+  const there: readonly ShelfDeck[] = [...ownDecks(own, game), ...come];
   const decks = kiosk ? offered(there, forVisitors) : there;
   return {
     decks: decks.map((deck) => ({
@@ -47,9 +51,10 @@ export function useOffer({ behind, decks: vision }: Pick<VisionSeats, 'behind' |
   };
 }
 
-/** At a kiosk a deck that is not offered any more gives way to one that is. */
-export const amongOffered = (chosen: Pair<string>, { decks }: Pick<Offer, 'decks'>): Pair<string> => {
+/** A deck that is gone, or that a kiosk does not offer any more, gives way to the usual one, or to one that is offered. */
+export function amongOffered(chosen: Pair<string>, { decks }: Pick<Offer, 'decks'>, usual: Pair<string> = chosen): Pair<string> {
+  const isThere = (id: string): boolean => decks.some((deck) => deck.id === id) || (!kiosk && deckById(id) !== undefined);
   const deck = (seat: 0 | 1): string =>
-    decks.some(({ id }) => id === chosen[seat]) ? chosen[seat] : ((decks[seat] ?? decks[0])?.id ?? chosen[seat]);
+    [chosen[seat], usual[seat]].find(isThere) ?? (decks[seat] ?? decks[0])?.id ?? chosen[seat];
   return [deck(0), deck(1)];
-};
+}

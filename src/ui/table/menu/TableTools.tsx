@@ -18,10 +18,10 @@ interface WhatIsPlayedProps extends Pick<DuelTable, 'profile'> {
 /** The rule set, and how many Life Points the duel is about. */
 export function WhatIsPlayed({ profile, lifePoints }: WhatIsPlayedProps) {
   const { bar } = useShellTexts();
-  const { names } = useRuleSetTexts();
+  const { nameOf } = useRuleSetTexts();
   return (
     <>
-      {names[profile]}
+      {nameOf(profile)}
       {lifePoints !== undefined && ` · ${bar.lifePoints(lifePoints)}`}
     </>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Sound } from '../../../games/sound';
+import { gamesOfThisPage } from '../../../store/game';
 import { useSettings, type Loudness } from '../../../store/keeping/settings';
 import { heardSince } from './heard';
-import { play, type Sound } from './voices';
+import { play } from './voices';
 
 const VOLUMES: Readonly<Record<Loudness, number>> = { off: 0, quiet: 0.35, normal: 0.65, loud: 1 };
 
@@ -31,13 +33,14 @@ interface HeardTable {
 }
 
 /** What happens at a table is heard. What was taken back, an earlier position, and what lay there before are not. */
-export function useSounds({ publicLog, epoch, review }: HeardTable, game: 'duel' | 'vision'): void {
+export function useSounds({ publicLog, epoch, review }: HeardTable, game: string): void {
   const heard = useRef<{ readonly epoch: string; readonly last: number } | null>(null);
   const isPast = review !== null;
   useEffect(() => {
     if (isPast) return;
     const before = heard.current;
     heard.current = { epoch, last: publicLog.at(-1)?.number ?? -1 };
-    if (before?.epoch === epoch) sound(heardSince(publicLog, before.last, game), useSettings.getState().sound);
+    if (before?.epoch === epoch)
+      sound(heardSince(publicLog, before.last, gamesOfThisPage()[game]?.sounds ?? {}), useSettings.getState().sound);
   }, [publicLog, epoch, isPast, game]);
 }

@@ -1,6 +1,4 @@
-/** What is heard at a table, whatever is played on it. */
-export const SOUNDS = ['draw', 'summon', 'link', 'resolve', 'negate', 'damage', 'turn', 'result'] as const;
-export type Sound = (typeof SOUNDS)[number];
+import type { Sound } from '../../../games/sound';
 
 /** One voice of a sound: it begins `at`, lasts for `long` seconds and glides from one pitch to another, in hertz. */
 interface Voice {

@@ -17,7 +17,7 @@ export function DuelChoices() {
       <SelectField aria-label={ruleSet.label} value={profile} onChange={({ target }) => choose(target.value as ProfileId)}>
         {PROFILE_IDS.map((id) => (
           <option key={id} value={id}>
-            {ruleSet.names[id]}
+            {ruleSet.nameOf(id)}
           </option>
         ))}
       </SelectField>
