@@ -340,7 +340,7 @@ export function drawNow(duel: Duel, player: Player | 'both', count: number | rea
       }
       const top = side.deck[side.deck.length - 1]!;
       drawn[p].push(top);
-      moveToPile(duel, top, 'hand', { cause: 'draw', rule });
+      moveToPile(duel, top, 'hand', { cause: 'draw', how: undefined, rule });
     }
   }
   settle(duel);

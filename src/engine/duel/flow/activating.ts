@@ -22,12 +22,17 @@ function newLink(duel: Duel, player: Player, card: CardId, effect: number, event
     effect,
     spellSpeed: duel.defs[card]!.effects[effect]!.spellSpeed,
     targets: [],
+    targetedFaceUp: undefined,
     payments: [],
     mode: 0,
     declared: null,
     event,
     negated: false,
+    effectOnly: undefined,
+    negatedBy: undefined,
+    withoutEffect: undefined,
     resolved: false,
+    redirected: undefined,
   };
 }
 
@@ -127,7 +132,7 @@ function* payAndTarget(duel: Duel, e: Effect, costs: readonly Cost[], targets: r
       min: spec.min,
       max: spec.atMost?.(e) ?? spec.max,
       prompt: spec.prompt,
-      ...(spec.fits !== undefined && { fits: (cards: readonly CardId[]) => spec.fits!(e, cards) }),
+      fits: spec.fits && ((cards) => spec.fits!(e, cards)),
     });
     for (const id of picked) e.link.targets.push(e.chosen(id));
   }

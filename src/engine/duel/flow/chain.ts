@@ -29,17 +29,15 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   if (emptyOnesPass && duel.state.lastBatch.length > 0) duel.newBatch();
   if (!link.negated) {
     const failing = whyWithoutEffect(duel, link);
-    const told = {
+    link.withoutEffect = failing;
+    duel.note({
+      verb: failing === undefined ? 'resolve' : 'noEffect',
       player: link.player,
       card: link.card,
       passcode: link.passcode,
       link: duel.state.stack.indexOf(link) + 1,
-    };
-    if (failing === undefined) duel.note({ verb: 'resolve', ...told });
-    else {
-      link.withoutEffect = failing;
-      duel.note({ verb: 'noEffect', ...told, rule: failing });
-    }
+      rule: failing,
+    });
     // A rule, not the effect: it works though the effect is negated.
     if (effect.kind === 'card' && definition.facts.subtype === 'field' && duel.profile.fieldSpells === 'oneGlobal')
       yield* replaceOpposingField(e);
@@ -270,9 +268,9 @@ const SPENT: Moving = { cause: 'rule', how: 'sent', rule: 'destruction-confirmed
 const negatedBy = ({ card, player }: NonNullable<Card['destroyedBy']>): Moving => ({
   cause: 'negation',
   how: 'destroyed',
-  rule: 'destruction-confirmed',
   by: card,
   byPlayer: player,
+  rule: 'destruction-confirmed',
 });
 
 /**

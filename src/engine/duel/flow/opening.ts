@@ -64,7 +64,7 @@ function deal(duel: Duel, { cards, prepared }: Opening): void {
     if (state.shuffles && !prepared) shuffle(state.random, deck);
     duel.newBatch();
     for (let i = 0; i < cards && deck.length > 0; i++)
-      moveToPile(duel, deck[deck.length - 1]!, 'hand', { cause: 'draw', rule: 'opening-hand' });
+      moveToPile(duel, deck[deck.length - 1]!, 'hand', { cause: 'draw', how: undefined, rule: 'opening-hand' });
   }
   state.turn = 1;
   state.phase = 'draw';

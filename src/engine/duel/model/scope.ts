@@ -374,12 +374,17 @@ export class Effect extends Scope {
       effect: 0,
       spellSpeed: 1,
       targets: [],
+      targetedFaceUp: undefined,
       payments: [],
       mode: 0,
       declared: null,
       event: null,
       negated: false,
+      effectOnly: undefined,
+      negatedBy: undefined,
+      withoutEffect: undefined,
       resolved: false,
+      redirected: undefined,
     };
     return new Effect(duel, card, player, none, doing);
   }

@@ -26,6 +26,8 @@ export class Continuous implements ContinuousField {
   private active: readonly Source[] = [];
   /** Bits of the acts that some active effect forbids to somebody. */
   private forbidden = 0;
+  /** Some active effect changes Types or Levels. */
+  private changesIdentities = false;
   private readonly sources: Sources;
   private readonly negations: Negations;
   private readonly abilities: Abilities;
@@ -55,19 +57,19 @@ export class Continuous implements ContinuousField {
     this.active = this.negations.settle();
     this.abilities.clear();
     this.forbidden = 0;
-    let changesIdentities = false;
+    this.changesIdentities = false;
     let changesOriginals = false;
     let countsInOrder = false;
     for (const { does } of this.active) {
       this.forbidden |= does.forbidden;
-      changesIdentities ||= does.changesTypes || does.changesLevels;
+      this.changesIdentities ||= does.changesTypes || does.changesLevels;
       changesOriginals ||= does.changesOriginals;
       countsInOrder ||= does.countsInOrder;
     }
     this.values.reckonBy(this.active, changesOriginals, countsInOrder);
     const shielding = this.duel.index.giving.unaffectedBySpells !== undefined;
     if (shielding) for (const source of this.active) if (source.does.shields) this.abilities.giveBy(source);
-    if (changesIdentities) {
+    if (this.changesIdentities) {
       this.identities.settle(this.active);
       // Whoever has looked at a value meanwhile has seen it with printed Types and Levels.
       this.values.clear();
@@ -202,7 +204,7 @@ export class Continuous implements ContinuousField {
     const { race } = zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     if (!this.areInPlay(this.duel.index.doing.race)) return race;
     if (this.stale) this.derive();
-    return this.plain ? race : this.identities.race(card, race, this.active);
+    return this.plain || !this.changesIdentities ? race : this.identities.race(card, race, this.active);
   }
 
   level(card: CardId): number {
@@ -210,7 +212,7 @@ export class Continuous implements ContinuousField {
     const level = (zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts).level ?? 0;
     if (!this.areInPlay(this.duel.index.doing.level)) return level;
     if (this.stale) this.derive();
-    return this.plain ? level : this.identities.level(card, level, this.active);
+    return this.plain || !this.changesIdentities ? level : this.identities.level(card, level, this.active);
   }
 
   scale(card: CardId): number {

@@ -5,6 +5,7 @@ import { onSide } from '../model/zones';
 import { isBeyond } from './affecting';
 import { endControl, heedSuspendedControl } from './control';
 import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated, type Moving } from './movement';
+import type { RuleId } from '../register/index';
 
 /**
  * What the rules do by themselves after each atomic act, at the same moment: bonds of cards that left, Equip Cards whose monster
@@ -40,7 +41,7 @@ export function applyFieldRules(duel: Duel): void {
     for (const side of duel.state.players) {
       for (const id of side.spellsTraps) {
         if (id !== null && unfitEquip(duel, id)) {
-          destroyAtOnce(duel, id, { cause: 'rule' }, 'equip-without-monster');
+          destroyAtOnce(duel, id, 'equip-without-monster', WITHOUT_MONSTER);
           again = true;
         }
       }
@@ -144,13 +145,16 @@ const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap(onSide);
 
 /** What a continuous effect or a bond of a card destroys is destroyed by an effect, though nothing resolves. */
 const destroyByEffect = (duel: Duel, id: CardId, by: CardId, byPlayer: Player): void =>
-  destroyAtOnce(duel, id, { cause: 'effect', by, byPlayer, rule: 'continuous-at-once' });
+  destroyAtOnce(duel, id, 'continuous-at-once', { cause: 'effect', how: 'destroyed', by, byPlayer, rule: 'continuous-at-once' });
 
-function destroyAtOnce(duel: Duel, id: CardId, why: Moving, rule = why.rule): void {
+const WITHOUT_MONSTER: Moving = { cause: 'rule', how: 'destroyed', rule: undefined };
+
+function destroyAtOnce(duel: Duel, id: CardId, rule: RuleId, moving: Moving): void {
   const card = duel.state.cards[id]!;
   if (card.leaving || card.battleDestroyed) return;
-  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, ...why, rule });
-  moveToPile(duel, id, 'graveyard', { ...why, how: 'destroyed' });
+  const { cause, by, byPlayer } = moving;
+  duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause, by, byPlayer, rule });
+  moveToPile(duel, id, 'graveyard', moving);
 }
 
 /** A monster has left, or is none any more: cards linked to it lose the link, or go with it. */

@@ -84,14 +84,13 @@ export function tributeSets(duel: Duel, need: TributeNeed): TributeSets | undefi
 }
 
 /** The player's own monsters that may be tributed for a Tribute Summon, and those that are lent. */
-function candidates(duel: Duel, player: Player, monster: CardId): CardId[] {
-  const found = cardsIn(duel.state.players[player].monsters, (id) => isMonsterOf(duel, player, id));
+function candidates(duel: Duel, player: Player, monster: CardId, lent: readonly CardId[]): CardId[] {
   const fits = duel.defs[monster]!.tributes?.fits;
-  const lent = lentMonsters(duel, player);
-  const all = lent.length === 0 ? found : [...found, ...lent.filter((id) => fits === undefined || duel.state.cards[id]!.faceUp)];
-  return all.filter(
-    (id) => !duel.continuous.has(id, 'notTributeForSummon') && (fits === undefined || fits(new Scope(duel, monster, player), id)),
-  );
+  const mayGo = (id: CardId): boolean =>
+    !duel.continuous.has(id, 'notTributeForSummon') && (fits === undefined || fits(new Scope(duel, monster, player), id));
+  const own = cardsIn(duel.state.players[player].monsters, (id) => isMonsterOf(duel, player, id) && mayGo(id));
+  if (lent.length === 0) return own;
+  return own.concat(lent.filter((id) => (fits === undefined || duel.state.cards[id]!.faceUp) && mayGo(id)));
 }
 
 /** For how many tributes of that monster a card may stand. */
@@ -105,17 +104,20 @@ const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId)
     : 1;
 };
 
+/** For how many tributes of that monster the cards may stand together. */
+const tributeSum = (duel: Duel, player: Player, cards: readonly CardId[], monster: CardId): number =>
+  cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0);
+
 /** What the Tribute Summon or Set of a monster takes by that many tributes. */
 export function tributeSummonNeed(duel: Duel, player: Player, monster: CardId, count: number): TributeNeed {
-  const from = candidates(duel, player, monster);
+  const from = candidates(duel, player, monster, lentMonsters(duel, player));
   return {
     player,
     from,
     lent: from.filter((id) => duel.state.cards[id]!.controller !== player),
     max: count,
     // One that may stand for two may also stand for one.
-    isEnough: (cards) =>
-      cards.length <= count && cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0) >= count,
+    isEnough: (cards) => cards.length <= count && tributeSum(duel, player, cards, monster) >= count,
     needsZone: true,
   };
 }
@@ -150,10 +152,12 @@ export function lackForTributeSummon(
   monster: CardId,
   count: number,
 ): 'tributes' | 'zone' | undefined {
-  const need = tributeSummonNeed(duel, player, monster, count);
-  if (need.from.length < count && !need.isEnough(need.from)) return 'tributes';
+  const lent = lentMonsters(duel, player);
+  const from = candidates(duel, player, monster, lent);
+  if (from.length < count && tributeSum(duel, player, from, monster) < count) return 'tributes';
   // Own monsters always leave a zone, and any of them will do.
-  if (need.lent.length === 0) return undefined;
+  if (lent.length === 0) return undefined;
+  const need = tributeSummonNeed(duel, player, monster, count);
   if (tributeSets(duel, need) !== undefined) return undefined;
   return tributeSets(duel, { ...need, needsZone: false }) === undefined ? 'tributes' : 'zone';
 }
