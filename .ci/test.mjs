@@ -26,6 +26,7 @@ const sections = [
       [join(root, '.ci/check-classes.mjs')],
       [join(root, '.ci/check-selectors.mjs')],
       [join(root, '.ci/check-words.mjs')],
+      [join(root, '.ci/check-docs.mjs')],
     ],
   },
   {
