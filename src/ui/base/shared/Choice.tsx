@@ -5,15 +5,20 @@ export interface ChoiceSize {
   readonly size?: 'usual' | 'small' | 'tiny';
 }
 
-interface ChoiceProps<T extends string | number> extends ChoiceSize {
+export interface ChoiceProps<T extends string | number> extends ChoiceSize {
   readonly label: string;
   /** The label is only read aloud. */
   readonly isLabelUnseen?: boolean;
+  /** The label is a question with an answer below, larger than the name of a setting. */
+  readonly isQuestion?: boolean;
   readonly className?: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly lang?: string; readonly icon?: GlyphName }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
+
+const NAME = 'mb-1.5 normal-nums font-text text-note/close font-medium text-writing-2';
+const QUESTION = 'mb-1.5 normal-nums font-display text-head/close font-normal text-gold-1';
 
 const SIZES = { usual: 'gap-2 px-3.5', small: 'gap-2 px-2.75', tiny: 'gap-1.5 px-2.5' } as const;
 
@@ -21,6 +26,7 @@ const SIZES = { usual: 'gap-2 px-3.5', small: 'gap-2 px-2.75', tiny: 'gap-1.5 px
 export function Choice<T extends string | number>({
   label,
   isLabelUnseen = false,
+  isQuestion = false,
   size = 'usual',
   className = '',
   options,
@@ -30,9 +36,7 @@ export function Choice<T extends string | number>({
   const name = useId();
   return (
     <fieldset className={`min-w-0 ${className}`}>
-      <legend className={isLabelUnseen ? 'unseen' : 'mb-1.5 normal-nums font-text text-note/close font-medium text-writing-2'}>
-        {label}
-      </legend>
+      <legend className={isLabelUnseen ? 'unseen' : isQuestion ? QUESTION : NAME}>{label}</legend>
       <span className="flex flex-wrap gap-1.5">
         {options.map((option) => (
           <label key={option.value} className="group/choice relative inline-flex cursor-pointer" lang={option.lang}>

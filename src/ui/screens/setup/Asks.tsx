@@ -10,7 +10,7 @@ import { SEATINGS, useSeating } from '../../../store/desk/seating';
 import { useRuleSet } from '../../../store/rule-set';
 import { SECRECIES } from '../../../store/running/secrecy';
 import { PRIORITY_MODES, type PriorityMode } from '../../../store/seats';
-import { Choice } from '../../base/shared/Choice';
+import { Choice, type ChoiceProps } from '../../base/shared/Choice';
 import { Note } from '../../base/shared/Note';
 import { LENGTHS, type StartPlan } from '../../../store/start-plan';
 
@@ -37,67 +37,69 @@ export function Asks({ plan, onChange, sideDecks }: AsksProps) {
   const choices = LIFE_POINTS.includes(lifePoints) ? LIFE_POINTS : [...LIFE_POINTS, lifePoints];
   const isMixed = modes[0] !== modes[1];
   return (
-    <div className="asks">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-y-3.5 gap-x-7">
       {asks.includes('lifePoints') && (
-        <Choice
+        <Question
           label={t.howLong}
-          size="small"
           options={choices.map((value) => ({ value, label: setup.lifePointsOf[value] ?? String(value) }))}
           value={lifePoints}
           onChange={(value) => onChange({ lifePoints: value })}
         />
       )}
       {asks.includes('length') && (
-        <div>
-          <Choice
-            label={length.label}
-            size="small"
-            options={LENGTHS.map((value) => ({ value, label: length.kind[value] }))}
-            value={plan.length}
-            onChange={(value) => onChange({ length: value })}
-          />
-          <Note className={plan.length === 'match' ? '' : 'invisible'}>{sideDecks}</Note>
-        </div>
+        <Question
+          label={length.label}
+          options={LENGTHS.map((value) => ({ value, label: length.kind[value] }))}
+          value={plan.length}
+          onChange={(value) => onChange({ length: value })}
+          note={sideDecks}
+          isNoteShown={plan.length === 'match'}
+        />
       )}
       {asks.includes('format') && (
-        <Choice
+        <Question
           label={decks.format}
-          size="small"
           options={FORMATS.map((value) => ({ value, label: decks.formats[value] }))}
           value={format}
           onChange={chooseFormat}
         />
       )}
-      <div>
-        <Choice
-          label={t.whoseHand}
-          size="small"
-          options={SECRECIES.map((value) => ({ value, label: secrecy.mode[value] }))}
-          value={plan.secrecy}
-          onChange={(value) => onChange({ secrecy: value })}
-        />
-        <Note>{secrecy.note[plan.secrecy]}</Note>
-      </div>
-      <div>
-        <Choice<PriorityMode | 'mixed'>
-          label={t.whenAsked}
-          size="small"
-          options={PRIORITY_MODES.map((value) => ({ value, label: priority[value] }))}
-          value={isMixed ? 'mixed' : modes[0]}
-          onChange={(value) => value !== 'mixed' && onChange({ modes: [value, value] })}
-        />
-        <Note>{isMixed ? t.mixed : priority[`${modes[0]}Note`]}</Note>
-      </div>
-      <div>
-        <Choice
-          label={t.whereSit}
-          size="small"
-          options={SEATINGS.map((value) => ({ value, label: secrecy.seatings[value] }))}
-          value={seating}
-          onChange={sit}
-        />
-        <Note>{secrecy.seatingNote[seating]}</Note>
-      </div>
+      <Question
+        label={t.whoseHand}
+        options={SECRECIES.map((value) => ({ value, label: secrecy.mode[value] }))}
+        value={plan.secrecy}
+        onChange={(value) => onChange({ secrecy: value })}
+        note={secrecy.note[plan.secrecy]}
+      />
+      <Question<PriorityMode | 'mixed'>
+        label={t.whenAsked}
+        options={PRIORITY_MODES.map((value) => ({ value, label: priority[value] }))}
+        value={isMixed ? 'mixed' : modes[0]}
+        onChange={(value) => value !== 'mixed' && onChange({ modes: [value, value] })}
+        note={isMixed ? t.mixed : priority[`${modes[0]}Note`]}
+      />
+      <Question
+        label={t.whereSit}
+        options={SEATINGS.map((value) => ({ value, label: secrecy.seatings[value] }))}
+        value={seating}
+        onChange={sit}
+        note={secrecy.seatingNote[seating]}
+      />
+    </div>
+  );
+}
+
+interface QuestionProps<T extends string | number> extends ChoiceProps<T> {
+  /** What the answer means. It has its place also while it is not shown. */
+  readonly note?: string;
+  readonly isNoteShown?: boolean;
+}
+
+function Question<T extends string | number>({ note, isNoteShown = true, ...rest }: QuestionProps<T>) {
+  return (
+    <div>
+      <Choice isQuestion size="small" {...rest} />
+      {note !== undefined && <Note className={`mt-1 min-h-[2.8em] ${isNoteShown ? '' : 'invisible'}`}>{note}</Note>}
     </div>
   );
 }

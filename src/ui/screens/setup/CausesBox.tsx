@@ -15,7 +15,11 @@ export function CausesBox({ title, causes, brief, children }: CausesBoxProps) {
   if (causes.length === 0) return null;
   if (brief !== undefined)
     return (
-      <span className="seat-setup__causes versus__wrong" role="status" title={[title, ...causes].join('\n')}>
+      <span
+        className="seat-setup__causes versus__wrong absolute inset-0 min-h-[1.35em] truncate text-st-loss"
+        role="status"
+        title={[title, ...causes].join('\n')}
+      >
         ✕ {brief}
       </span>
     );

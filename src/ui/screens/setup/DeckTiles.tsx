@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useStartTexts } from '../../../i18n/start-texts';
+import { ChoiceTile } from '../../base/shared/ChoiceTile';
 import { DeckSign } from './DeckSign';
 import type { Offer } from './seat-decks';
 import type { DeckCrest } from '../../base/shared/game-beside';
@@ -26,18 +27,18 @@ export function DeckTiles({ name, offer: { decks, missing }, chosen, Crest, onCh
     <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,172px),1fr))] auto-rows-[minmax(62px,auto)] gap-2 max-h-85.5 overflow-auto p-0.5 scroll-thin min-w-0">
       <legend className="unseen">{t.deckOf(name)}</legend>
       {decks.map((deck) => (
-        <label key={deck.id} className="deck-tile" title={deck.note}>
-          <input
-            type="radio"
-            className="deck-tile__input"
-            name={group}
-            value={deck.id}
-            checked={deck.id === chosen}
-            onChange={() => onChange(deck.id)}
-          />
+        <ChoiceTile
+          key={deck.id}
+          className="deck-tile [--sign:48px] grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 py-1 pr-2.5 pl-1.5 rounded-tray bg-urushi-0/36 hover:border-seat has-checked:bg-seat-deep has-checked:[box-shadow:inset_0_0_0_2px_var(--color-seat)]"
+          title={deck.note}
+          name={group}
+          value={deck.id}
+          checked={deck.id === chosen}
+          onChange={() => onChange(deck.id)}
+        >
           <DeckSign deck={deck} Crest={Crest} />
-          <b>{deck.name}</b>
-        </label>
+          <b className="font-display text-head/[1.15] font-normal">{deck.name}</b>
+        </ChoiceTile>
       ))}
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { GAMES } from '../../../games/played';
 import { useRuleSet } from '../../../store/rule-set';
 import { Icon } from '../../base/art';
 import { hashOf } from '../../base/doors/route';
+import { ChoiceTile } from '../../base/shared/ChoiceTile';
 import { GameEmblem } from '../../base/shared/game-emblems';
 
 /** Which game is played: a tile for each rule set, with its emblem. */
@@ -14,32 +15,37 @@ export function Games() {
   const { played, choose } = useRuleSet();
   const group = useId();
   return (
-    <fieldset className="games min-w-0" data-rule-set={played}>
+    <fieldset className="grid grid-cols-3 gap-3 min-w-0 min-h-0 narrow:grid-cols-1" data-rule-set={played}>
       <legend className="unseen">{label}</legend>
       {GAMES.flatMap((game) =>
         game.ruleSets.map(({ id, name, note }) => (
           <div key={id} className="relative grid min-w-0 min-h-0">
-            <label className="game">
-              <input
-                type="radio"
-                className="game__input"
-                name={group}
-                value={id}
-                checked={id === played}
-                onChange={() => choose(id)}
-              />
-              <span className="game__emblem">
+            <ChoiceTile
+              className="game min-w-0 min-h-0 rounded-tray bg-urushi-0/36 text-center hover:border-gold-1 has-checked:bg-gold-2/13 has-checked:shadow-picked"
+              name={group}
+              value={id}
+              checked={id === played}
+              onChange={() => choose(id)}
+            >
+              <span className="game__emblem grid place-items-center self-center min-h-0 max-w-full aspect-square">
                 <GameEmblem played={id} />
               </span>
               <b className="font-display text-[calc(var(--text-head)+3px)]/[1.15] font-normal">{name[language]}</b>
-              <span className="game__note">{note[language]}</span>
-              <i className="game__tick">
-                <Icon name="tick" />
-              </i>
-            </label>
+              <span className="min-h-[2.6em] text-note/even text-writing-2 text-balance in-data-open:hidden narrow:min-h-0">
+                {note[language]}
+              </span>
+              {id === played && (
+                <i className="absolute right-2 top-2 size-7 grid place-items-center rounded-[50%] bg-gold-1 text-gold-ink in-data-open:top-[calc(50%-14px)] spare:in-data-open:hidden">
+                  <Icon name="tick" />
+                </i>
+              )}
+            </ChoiceTile>
             {/* The usual game has a door of its own. Inside the label, the link would be a part of the name of the choice. */}
             {game !== GAMES[0] && (
-              <a className="game__first" href={hashOf({ door: 'lesson', detail: game.firstLesson.id })}>
+              <a
+                className="absolute left-0 top-0 min-h-tap px-2.5 py-1.75 font-text text-note/close font-semibold text-gold-1 underline underline-offset-[3px] hover:text-writing-1 in-data-open:hidden narrow:static narrow:justify-self-end"
+                href={hashOf({ door: 'lesson', detail: game.firstLesson.id })}
+              >
                 {game.firstLesson.name[language]}
               </a>
             )}

@@ -2,6 +2,7 @@ import { useDoorTexts } from '../../../i18n/door-texts';
 import { useStartTexts } from '../../../i18n/start-texts';
 import { isOpenDoor } from '../kiosk/doors';
 import { Icon, type GlyphName } from '../../base/art';
+import { DOOR, DoorHead } from './Door';
 
 /** The screens beside the table, in the order of the start. */
 const MORE = [
@@ -16,16 +17,19 @@ export function MoreDoor() {
   const t = useStartTexts();
   const { title, doors } = useDoorTexts();
   return (
-    <nav className="door door--more" aria-label={title}>
-      <h2 className="door__head">{t.more}</h2>
-      <ul className="more">
+    <nav className={`${DOOR} bg-tile shadow-line`} aria-label={title}>
+      <DoorHead>{t.more}</DoorHead>
+      <ul className="more flex-1 grid auto-rows-[minmax(56px,1fr)] max-h-140 px-[clamp(8px,0.8vw,16px)] py-[clamp(6px,1vh,12px)]">
         {MORE.filter(({ door }) => isOpenDoor(door)).map(({ door, icon }) => (
-          <li key={door}>
-            <a href={`#${door}`}>
-              <Icon name={icon} />
+          <li key={door} className="grid border-(--line) not-first:border-t">
+            <a
+              href={`#${door}`}
+              className="grid grid-cols-[auto_1fr_auto] gap-3.5 items-center px-2 py-1 rounded hover:bg-urushi-3"
+            >
+              <Icon name={icon} className="size-7 text-gold-2" />
               <span>
-                <b>{doors[door]}</b>
-                <small>{t.moreNotes[door]}</small>
+                <b className="block font-display text-[length:calc(var(--text-head)+2px)]/close font-normal">{doors[door]}</b>
+                <small className="text-note/even text-writing-2 in-data-open:hidden">{t.moreNotes[door]}</small>
               </span>
               <span className="text-[24px] text-gold-1" aria-hidden="true">
                 ›

@@ -19,7 +19,7 @@ export function SeatSetup({ seat, name, onName, decks, about }: SeatSetupProps) 
   const t = useShellTexts();
   const id = useId();
   return (
-    <section className={`seat-setup ${seatClass(seat)}`} aria-label={t.setup.seat(seat + 1)}>
+    <section className={`seat-setup grid content-start gap-2.5 min-w-0 ${seatClass(seat)}`} aria-label={t.setup.seat(seat + 1)}>
       <header className="flex items-end gap-3">
         <SeatCrest seat={seat} size={48} />
         <Field label={t.setup.name} htmlFor={`${id}-name`} className="flex-1">

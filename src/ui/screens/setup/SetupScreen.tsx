@@ -23,6 +23,7 @@ import { newSeed } from '../../base/shared/new-seed';
 import { Note } from '../../base/shared/Note';
 import { openPublicWindow } from '../../base/shared/open-public-window';
 import { Asks } from './Asks';
+import { DOOR, DoorHead } from './Door';
 import { DeckTiles } from './DeckTiles';
 import { FirstDoor } from './FirstDoor';
 import { Games } from './Games';
@@ -44,6 +45,15 @@ function presetOfPage(): Preset {
   if (preset.profile) useRuleSet.getState().preset(preset.profile);
   return preset;
 }
+
+const Step = ({ number, children }: { readonly number: number; readonly children: string }) => (
+  <p className="flex items-center gap-2.5 font-display text-head/close font-normal">
+    <i className="grid place-items-center w-6 h-7.5 border-3 border-gold-2 rounded-[12px] font-text text-[15px]/none font-semibold not-italic text-gold-1">
+      {number}
+    </i>
+    {children}
+  </p>
+);
 
 interface SetupScreenProps {
   /** What begins a duel. It is being fetched while the players choose; `there`: it has come. */
@@ -123,7 +133,13 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
     s.secrecy[secrecy],
   ];
   const startButton = (
-    <Button type="submit" tone="main" size="large" className="now__go" aria-disabled={cannotStart || undefined}>
+    <Button
+      type="submit"
+      tone="main"
+      size="large"
+      className="now__go w-full in-data-open:sticky in-data-open:bottom-2.5 in-data-open:z-3 in-data-open:aria-disabled:bg-urushi-1"
+      aria-disabled={cannotStart || undefined}
+    >
       {isMatch ? m.start : begin[language]}
       <Icon name="play" />
     </Button>
@@ -161,32 +177,29 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
     />
   );
   return (
-    <main className="setup text-writing-1 font-text text-body/calm font-medium" data-open={isOpen || undefined}>
+    <main
+      className="setup grid grid-rows-[auto_auto_minmax(0,1fr)_auto] min-h-dvh text-writing-1 font-text text-body/calm font-medium"
+      data-open={isOpen || undefined}
+    >
       <StartHead />
       {there && <there.StartTrouble />}
       <div className="doors">
         <FirstDoor />
         <form
-          className="door door--now"
+          className={`${DOOR} bg-tile shadow-line`}
           aria-label={s.now}
           onSubmit={(event) => {
             event.preventDefault();
             start();
           }}
         >
-          <h2 className="door__head">{s.now}</h2>
-          <div className="now">
-            <p className="now__step">
-              <i>1</i>
-              {s.which}
-            </p>
+          <DoorHead>{s.now}</DoorHead>
+          <div className="flex-1 grid grid-rows-[auto_minmax(0,1fr)_auto_auto_auto_auto_auto] gap-[clamp(6px,1.2vh,14px)] min-h-0 px-[clamp(14px,1.6vw,28px)] pt-[clamp(6px,1.2vh,14px)] pb-[clamp(8px,1.4vh,16px)] in-data-open:grid-rows-none narrow:grid-rows-none">
+            <Step number={1}>{s.which}</Step>
             <Games />
-            <p className="now__step">
-              <i>2</i>
-              {s.sit}
-            </p>
+            <Step number={2}>{s.sit}</Step>
             {isOpen ? (
-              <div className="setup__seats">
+              <div className="setup__seats relative grid grid-cols-2 gap-[clamp(16px,2vw,34px)] after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-ml-px after:bg-[linear-gradient(transparent,var(--color-gold-2)_12%_88%,transparent)] narrow:grid-cols-1 narrow:after:hidden">
                 {seatSetup(0)}
                 {seatSetup(1)}
               </div>
@@ -210,13 +223,23 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
               {unplayable !== null && <p>{unplayable}</p>}
               {isMissing && <FaultWords fault="notFetched" what="screen" />}
             </div>
-            <button type="button" className="fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              <b>{isOpen ? s.fold : s.setUp}</b>
+            <button
+              type="button"
+              className="fold flex flex-wrap items-baseline content-center gap-x-3 gap-y-0.5 min-h-tap text-start text-note/even text-writing-2 cursor-pointer"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <b className="font-display text-head/close font-normal text-gold-1">
+                <i className="me-[0.5em] not-italic" aria-hidden="true">
+                  {isOpen ? '▴' : '▾'}
+                </i>
+                {isOpen ? s.fold : s.setUp}
+              </b>
               {!isOpen && <span>{summary.join(' · ')}</span>}
             </button>
             {isOpen && !kiosk && (
               <details className="seeds" open={preset.seed !== undefined}>
-                <summary>{t.setup.advanced}</summary>
+                <summary className="min-h-tap py-2.5 cursor-pointer text-note text-writing-2">{t.setup.advanced}</summary>
                 <Field label={t.setup.seed} className="mb-2 max-w-[26em]">
                   <TextField look="large" maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} />
                 </Field>

@@ -9,15 +9,17 @@ export function StartHead() {
   const s = useStartTexts();
   return (
     <header className="row-1 flex flex-wrap items-center gap-y-2 gap-x-5 px-(--edge) pt-[clamp(10px,2vh,26px)] pb-[clamp(8px,1.6vh,20px)] border-b-2 border-b-gold-2 mb-[clamp(10px,1.8vh,22px)] narrow:gap-x-0.5">
-      <h1 className="start-head__brand">
+      <h1 className="flex items-center gap-[0.3em] font-display text-[length:clamp(24px,4.2vh,44px)]/none font-normal tracking-[0.12em] text-gold-1 narrow:me-auto narrow:text-[24px] narrow:tracking-[0.06em]">
         <KusariMark className="size-[1.2em]" />
         KUSARI
-        <span lang="ja">鎖</span>
+        <span lang="ja" className="text-[0.9em] tracking-[0] text-gold-2">
+          鎖
+        </span>
       </h1>
-      <p className="start-head__say">{s.subtitle}</p>
+      <p className="me-auto text-head text-writing-2 spare:invisible narrow:hidden">{s.subtitle}</p>
       {!kiosk && (
-        <details className="looks">
-          <summary>
+        <details className="looks relative">
+          <summary className="inline-flex items-center gap-2 min-h-tap px-3.5 cursor-pointer list-none font-text text-body/tight font-semibold [&::-webkit-details-marker]:hidden">
             <Icon name="theme" />
             {s.look}
           </summary>

@@ -46,14 +46,14 @@ function fileOf(trouble: Trouble): (() => void) | null {
 }
 
 /** Something that the players have to know about their duel as a file, and what they can do about it. */
-export function TroubleNote({ trouble }: { readonly trouble: Trouble }) {
+export function TroubleNote({ trouble, className = '' }: { readonly trouble: Trouble; readonly className?: string }) {
   const t = useShellTexts().trouble;
   const { dismissTrouble, faultFile } = useTable.getState();
   const detail = detailOf(trouble);
   const save = fileOf(trouble);
   return (
     <div
-      className="trouble grid gap-2 px-4.5 py-3.5 bg-urushi-2 border-rim border-st-loss rounded-tray text-writing-1 max-w-[60em]"
+      className={`trouble grid gap-2 px-4.5 py-3.5 bg-urushi-2 border-rim border-st-loss rounded-tray text-writing-1 max-w-[60em] ${className}`}
       role="alert"
       data-trouble={trouble.kind}
     >
