@@ -9,7 +9,7 @@ import type { Phase, Player } from '../../../engine/duel';
 import type { Place } from '../../../engine/table';
 import { useLanguage } from '../../../i18n/language';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
-import { useShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { duelCourse } from '../beats';
 import { useTable } from '../../../store/desk/table-store';
 import { otherPlayer } from '../../../store/seats';
@@ -106,7 +106,7 @@ function WholeTable({ table, guide, learner, next }: DuelScreenProps) {
   const speech = useSpeech(table);
   const tale = useMemo(() => duelTale(speech, table.publicLog), [speech, table.publicLog]);
   const texts = usePromptTexts();
-  const t = useShellTexts();
+  const t = useAroundTexts();
   const language = useLanguage();
   const trouble = useOnTable((store) => store.trouble);
   const sheet = useDock((dock) => dock.sheet);

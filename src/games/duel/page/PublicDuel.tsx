@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { callExtraDeck } from '../../../i18n/extra-deck';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
-import { useShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { useTableTexts } from '../../../i18n/table-texts';
 import type { PublicDuel as Duel } from '../table';
 import { hasPendulum } from '../../../store/rule-set';
@@ -54,7 +54,7 @@ export function PublicDuel({ duel }: { readonly duel: Duel }) {
   const near = useNearByKey();
   const story = useChainStory(view, '');
   const aim = useMemo(() => aimOf(view), [view]);
-  const ended = endedDuel(duel, speech, useShellTexts());
+  const ended = endedDuel(duel, speech, useAroundTexts());
   const isOpen = story.stage === 'building' || story.stage === 'resolving';
   const score = match && <MatchScore match={match} names={names} />;
   return (

@@ -3,7 +3,7 @@ import type { DuelView, ViewCard } from '../../../engine/duel';
 import type { Language } from '../../../i18n/language';
 import { resultPictureTexts } from '../../../i18n/result-picture-texts';
 import { ruleSetTexts } from '../../../i18n/rule-set-texts';
-import { shellTexts } from '../../../i18n/shell-texts';
+import { aroundTexts } from '../../../i18n/around-texts';
 import { zoneWords, type TableTexts } from '../../../i18n/table-texts';
 import { anyDeck, nameOfDeck } from '../../../store/decks/deck-book';
 import { shownToAll } from '../../../store/desk/shown-to-all';
@@ -87,7 +87,7 @@ export function duelPicture(
   const { language } = worded;
   const shown = shownToAll(desk);
   const view = shown && isDuel(shown) ? shown : null;
-  const { result } = shellTexts[language];
+  const { result } = aroundTexts[language];
   return (
     view &&
     resultPicture(picturedDuel(view, worded), {

@@ -3,7 +3,7 @@ import type { ViewCard, VisionBook, VisionView } from '../../../engine/vision';
 import type { Language } from '../../../i18n/language';
 import { resultPictureTexts } from '../../../i18n/result-picture-texts';
 import { ruleSetTexts } from '../../../i18n/rule-set-texts';
-import { shellTexts } from '../../../i18n/shell-texts';
+import { aroundTexts } from '../../../i18n/around-texts';
 import { zoneWords } from '../../../i18n/table-texts';
 import { visionSceneTexts, visionTexts } from '../texts';
 import { desk } from '../../../store/desk/table-store';
@@ -61,7 +61,7 @@ export const picturedVision = (view: VisionView, language: Language, book: Visio
 export function visionPicture({ seats }: Pick<VisionTable, 'seats'>, ended: Ended, language: Language): Picture | null {
   const shown = shownToAll(desk);
   const view = shown && isVision(shown) ? shown : null;
-  const { result } = shellTexts[language];
+  const { result } = aroundTexts[language];
   return (
     view &&
     resultPicture(picturedVision(view, language, bookOfVision()), {

@@ -1,5 +1,5 @@
 import { useMatchTexts } from '../../../i18n/match-texts';
-import { useShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { SeatShape } from '../../base/art';
 import { useCardInfo } from '../../base/card/card-info';
 import { LifePointsGraph } from '../result/LifePointsGraph';
@@ -17,7 +17,7 @@ interface DuelRowsProps extends MatchProps {
  */
 export function DuelRows({ match, names, whole = false, className = '' }: DuelRowsProps) {
   const t = useMatchTexts().result;
-  const shell = useShellTexts();
+  const around = useAroundTexts();
   const info = useCardInfo();
   return (
     <ol className={`duel-rows${whole ? ' duel-rows--whole' : ''} ${className}`}>
@@ -38,7 +38,7 @@ export function DuelRows({ match, names, whole = false, className = '' }: DuelRo
               </span>
             </p>
             <p>
-              {whyItEnded(duel, names, shell, info)}{' '}
+              {whyItEnded(duel, names, around, info)}{' '}
               {[t.turns(duel.turns), duel.first !== null && t.first(names[duel.first])].filter(Boolean).join(' · ')}
             </p>
             {whole && i > 0 && <p>{t.exchanged(names[0], duel.exchanged[0], names[1], duel.exchanged[1])}</p>}
@@ -52,7 +52,7 @@ export function DuelRows({ match, names, whole = false, className = '' }: DuelRo
                   {duel.lifePoints[seat]}
                 </span>
               ))}
-              <small>{shell.curtain.lp}</small>
+              <small>{around.curtain.lp}</small>
             </p>
           </div>
         </li>

@@ -1,6 +1,6 @@
 import { useMatchTexts } from '../../../i18n/match-texts';
 import { usePaperTexts } from '../../../i18n/paper-texts';
-import { useShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { useCardInfo } from '../../base/card/card-info';
 import { Paper } from '../../base/paper/Paper';
 import { whyItEnded } from '../../../games/duel/page/why-it-ended';
@@ -10,7 +10,7 @@ import type { MatchProps } from './match-props';
 export function MatchPaper({ match, names, title }: MatchProps & { readonly title: string }) {
   const paper = usePaperTexts();
   const { result: t } = useMatchTexts();
-  const shell = useShellTexts();
+  const around = useAroundTexts();
   const info = useCardInfo();
   return (
     <Paper
@@ -23,9 +23,9 @@ export function MatchPaper({ match, names, title }: MatchProps & { readonly titl
         <section key={i}>
           <h2>{`${t.duel(i + 1)} · ${duel.winner === 'draw' ? t.drawn : t.winner(names[duel.winner])}`}</h2>
           <p>
-            {whyItEnded(duel, names, shell, info)} {t.turns(duel.turns)}
+            {whyItEnded(duel, names, around, info)} {t.turns(duel.turns)}
           </p>
-          <p>{([0, 1] as const).map((seat) => `${names[seat]}: ${duel.lifePoints[seat]} ${shell.curtain.lp}`).join(' · ')}</p>
+          <p>{([0, 1] as const).map((seat) => `${names[seat]}: ${duel.lifePoints[seat]} ${around.curtain.lp}`).join(' · ')}</p>
         </section>
       ))}
     </Paper>

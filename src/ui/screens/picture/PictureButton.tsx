@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { Boundary } from '../../base/faults/Boundary';
 import { FaultWords } from '../../base/faults/FaultWords';
 import { fetched } from '../../base/fetching/fetched';
@@ -10,7 +10,7 @@ const PictureSheet = fetched(() => import('./PictureSheet').then((module) => mod
 
 /** Beside the result: a picture of it, to be kept or sent. What paints it is fetched when it is wished for. */
 export function PictureButton(props: Omit<PictureSheetProps, 'onClose'>) {
-  const t = useShellTexts();
+  const t = useAroundTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { LANGUAGES } from '../../../i18n/language';
 import { usePlaybackTexts } from '../../../i18n/playback-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { isDuel, isPlayedDuel } from '../../../games/duel/table';
 import { isVision } from '../../../games/vision/table';
@@ -38,7 +39,8 @@ export function PlaybackScreen() {
 
 function Playback({ watched }: { readonly watched: Watched }) {
   const t = usePlaybackTexts();
-  const shell = useShellTexts();
+  const { bar } = useAroundTexts();
+  const { languages } = useShellTexts().setup;
   const { language, change } = useSettings();
   const trouble = useOnTable((store) => store.trouble);
   const running = useOnTable((store) => store.table?.seats);
@@ -98,11 +100,11 @@ function Playback({ watched }: { readonly watched: Watched }) {
           </Tool>
         )}
         <Tool lang={other} onClick={() => change({ language: other })}>
-          {shell.setup.languages[other]}
+          {languages[other]}
         </Tool>
         <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
           <Icon name="help" />
-          {shell.bar.help}
+          {bar.help}
         </Tool>
         <Tool aria-expanded={sheet?.kind === 'save'} onClick={() => toggle('save')}>
           {t.save.title}

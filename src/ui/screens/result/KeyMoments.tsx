@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType, type CSSProperties } from 'react';
-import { useShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { keyMoments, type MomentKind } from '../../../store/key-moments';
 import { SeatCrest, SeatShape, seatClass } from '../../base/art';
 import { lifeCourse, slotsOf, WIDTH } from './life-course';
@@ -21,7 +21,7 @@ const isLoss = (kind: MomentKind): boolean => kind !== 'sweep' && kind !== 'stac
 
 /** The course of both lives, and the moments by which the game is remembered. */
 export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }: KeyMomentsProps) {
-  const { moments: t } = useShellTexts().result;
+  const { moments: t } = useAroundTexts().result;
   const { beats, lifePoints } = figures;
   const moments = useMemo(() => keyMoments(beats), [beats]);
   const start = lifePoints[0]?.[0] ?? 0;

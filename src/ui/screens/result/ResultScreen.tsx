@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { ChainCircle, Icon, SeatEmblem, SeatShape, seatClass } from '../../base/art';
 import { usePaperTexts } from '../../../i18n/paper-texts';
 import { Paper } from '../../base/paper/Paper';
@@ -32,7 +32,7 @@ interface ResultScreenProps {
 
 /** The end: who won and why, the seal of the winner, and the moments by which the game is remembered. */
 export function ResultScreen({ ended, played, cards, picture, match, isForAudience = false, ...on }: ResultScreenProps) {
-  const { result: t } = useShellTexts();
+  const { result: t } = useAroundTexts();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => panel.current?.querySelector<HTMLElement>('.btn--main')?.focus(), []);

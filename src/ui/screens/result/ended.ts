@@ -1,6 +1,6 @@
 import { duelCourse } from '../../../games/duel/beats';
 import type { DuelTable } from '../../../games/duel/table';
-import type { ShellTexts } from '../../../i18n/shell-texts';
+import type { AroundTexts } from '../../../i18n/around-texts';
 import { gameFigures, type GameFigures } from '../../../store/game-figures';
 import type { Pair } from '../../../store/seats';
 import type { Speech } from '../../../games/duel/page/prompt/sentences';
@@ -24,7 +24,7 @@ export interface Ended {
 export function endedDuel(
   { view, lifePoints }: Pick<DuelTable, 'view' | 'lifePoints'>,
   { names, info }: Pick<Speech, 'names' | 'info'>,
-  texts: ShellTexts,
+  texts: AroundTexts,
 ): Ended | null {
   const { result, seats, turn } = view;
   return (

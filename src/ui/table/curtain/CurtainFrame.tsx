@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../../engine/duel';
-import { useShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { useTable } from '../../../store/desk/table-store';
 import { SeatShape, seatClass } from '../../base/art';
 import { Button } from '../../base/shared/Button';
@@ -32,7 +32,7 @@ interface CurtainFrameProps {
 
 /** A noren in the colour of the seat it waits for. Behind it nothing private is drawn at all. */
 export function CurtainFrame({ seat, names, isTurned, canLeave, since, figures, where, ...more }: CurtainFrameProps) {
-  const { curtain: t } = useShellTexts();
+  const { curtain: t } = useAroundTexts();
   const { openCurtain, leaveCurtain } = useTable.getState();
   const shown = since.slice(-LINES);
   return (

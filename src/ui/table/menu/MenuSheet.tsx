@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMatchTexts } from '../../../i18n/match-texts';
 import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { kiosk } from '../../../store/kiosk';
 import { useTable } from '../../../store/desk/table-store';
@@ -19,7 +20,8 @@ import { SettingsFields } from './SettingsFields';
 
 /** The menu, beside the field: play can go on while it is open. */
 export function MenuSheet({ table }: { readonly table: Table }) {
-  const t = useShellTexts();
+  const t = useAroundTexts();
+  const { priority } = useShellTexts();
   const s = useSecrecyTexts();
   const leaveMatch = useMatchTexts().leave;
   const { open } = useDock.getState();
@@ -34,12 +36,12 @@ export function MenuSheet({ table }: { readonly table: Table }) {
             key={player}
             size="small"
             label={t.menu.priorityOf(table.seats[player].name)}
-            options={PRIORITY_MODES.map((value) => ({ value, label: t.priority[value] }))}
+            options={PRIORITY_MODES.map((value) => ({ value, label: priority[value] }))}
             value={table.modes[player]}
             onChange={(mode) => setMode(player, mode)}
           />
         ))}
-        <Note>{t.priority.smoothNote}</Note>
+        <Note>{priority.smoothNote}</Note>
         {!kiosk && (
           <>
             <SecrecyChoice

@@ -2,6 +2,7 @@ import type { DuelTable } from '../../../games/duel/table';
 import { memo } from 'react';
 import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { useTable } from '../../../store/desk/table-store';
 import { useSettings } from '../../../store/keeping/settings';
@@ -17,7 +18,7 @@ interface WhatIsPlayedProps extends Pick<DuelTable, 'profile'> {
 
 /** The rule set, and how many Life Points the duel is about. */
 export function WhatIsPlayed({ profile, lifePoints }: WhatIsPlayedProps) {
-  const { bar } = useShellTexts();
+  const { bar } = useAroundTexts();
   const { nameOf } = useRuleSetTexts();
   return (
     <>
@@ -47,7 +48,8 @@ interface TableToolsProps {
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
 export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
-  const t = useShellTexts();
+  const t = useAroundTexts();
+  const { languages } = useShellTexts().setup;
   const timeline = useTimelineTexts();
   const { language, change } = useSettings();
   const sheet = useDock((dock) => dock.sheet);
@@ -68,7 +70,7 @@ export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
         {timeline.tool}
       </Tool>
       <Tool lang={other} onClick={() => change({ language: other })}>
-        {t.setup.languages[other]}
+        {languages[other]}
       </Tool>
       <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
         <Icon name="help" />

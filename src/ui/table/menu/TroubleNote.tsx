@@ -1,11 +1,11 @@
-import { useShellTexts, type ShellTexts } from '../../../i18n/shell-texts';
+import { useAroundTexts, type AroundTexts } from '../../../i18n/around-texts';
 import { useTable, type Trouble } from '../../../store/desk/table-store';
 import { Button } from '../../base/shared/Button';
 import { download, recordingName } from '../../base/shared/file';
 import { saveMatch } from './recording-file';
 import './trouble.css';
 
-type Texts = ShellTexts['trouble'];
+type Texts = AroundTexts['trouble'];
 
 const whereItIs = ({ isAside }: { readonly isAside: boolean }, t: Texts): string => (isAside ? t.aside : t.notAside);
 
@@ -47,7 +47,7 @@ function fileOf(trouble: Trouble): (() => void) | null {
 
 /** Something that the players have to know about their duel as a file, and what they can do about it. */
 export function TroubleNote({ trouble, className = '' }: { readonly trouble: Trouble; readonly className?: string }) {
-  const t = useShellTexts().trouble;
+  const t = useAroundTexts().trouble;
   const { dismissTrouble, faultFile } = useTable.getState();
   const detail = detailOf(trouble);
   const save = fileOf(trouble);

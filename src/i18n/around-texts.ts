@@ -1,0 +1,237 @@
+import type { Result } from '../engine/duel';
+import { useWorded, worded } from './extra-deck';
+import type { TextShape } from './text-shape';
+
+/** Why a duel ended. */
+type Reason = Result['reason'];
+
+/** What stands around a table and comes with it: bar, curtain, menu, troubles and the result. */
+const en = {
+  bar: {
+    lifePoints: (n: number) => `${n} LP`,
+    menu: 'Menu',
+    help: 'Help',
+    cover: 'Cover',
+  },
+  curtain: {
+    title: (name: string) => `Pass the table to ${name}`,
+    note: 'All hidden cards are covered.',
+    hold: (name: string) => `I’m ${name} – hold to open`,
+    orKey: 'or press Enter',
+    since: (name: string) => `Since ${name}’s last look`,
+    nothing: 'Nothing has happened.',
+    leave: 'Not now',
+    lp: 'LP',
+  },
+  result: {
+    wins: (name: string) => `${name} wins`,
+    draw: 'The duel is a draw',
+    why: {
+      lp: (loser: string) => `${loser}’s Life Points reached 0.`,
+      deckOut: (loser: string) => `${loser} could not draw a card.`,
+      exodia: () => 'All five pieces of Exodia are in one hand.',
+      destinyBoard: () => 'The message of Destiny Board is complete.',
+      lastTurn: () => 'The last turn is over.',
+      finalCountdown: () => 'The countdown has ended.',
+      surrender: (loser: string) => `${loser} surrendered.`,
+      matchWin: () => 'This win decides the whole match.',
+    } satisfies Record<Reason, (loser: string) => string>,
+    byCard: (card: string, why: string) => `${card}: ${why}`,
+    bothLp: 'Both players’ Life Points reached 0 at once.',
+    bothDeckOut: 'Neither player could draw the cards they had to.',
+    turn: (n: number) => `Turn ${n}.`,
+    longest: 'longest chain',
+    damage: 'largest LP loss',
+    rematch: 'Rematch',
+    newDuel: 'New duel',
+    save: 'Save',
+    picture: 'Picture',
+    look: 'View table',
+    watch: 'Watch again',
+    past: 'Past duels',
+    stackOf: (n: number) => `Chain of ${n}`,
+    figures: (turns: number, longest: readonly [string, number], loss: readonly [string, number]) =>
+      `${turns === 1 ? '1 turn' : `${turns} turns`} · ${longest.join(' ')} · ${loss.join(' ')}`,
+    moments: {
+      title: 'Key moments',
+      turn: (n: number) => `Turn ${n}`,
+      cards: (n: number) => `${n} cards`,
+      kinds: {
+        firstBlood: 'First blood',
+        sweep: 'Board wipe',
+        tide: 'Turning point',
+        blow: 'A heavy blow',
+        lastBlow: 'The last blow',
+        end: 'The end',
+      },
+    },
+  },
+  menu: {
+    title: 'Menu',
+    surrender: (name: string) => `Surrender (${name}) …`,
+    save: 'Save the duel …',
+    open: 'Open a recording …',
+    newDuel: 'New duel …',
+    newDuelSure: 'End this duel? It stays under Past duels.',
+    newDuelYes: 'End duel',
+    priorityOf: (name: string) => `Priority of ${name}`,
+    rules: 'Rules',
+    help: 'Keyboard',
+    about: 'About',
+    aboutText:
+      'Kusari is an unofficial fan project, open source (MIT License). It is not made, endorsed or supported by any publisher of card games. All crests and texts are original.',
+  },
+  trouble: {
+    cannotOpen: {
+      damaged: 'The saved duel is damaged and could not be opened.',
+      foreign: 'This is not a recording of a Kusari duel.',
+      older: 'The saved duel comes from an older version and cannot be read.',
+      newer: 'The saved duel was made by a newer version. Reload the page to get the newest.',
+      refused: 'The saved duel does not fit the rules of this version and could not be opened.',
+      unreachable: 'Storage error: nothing can be read or saved now.',
+      tooLarge: 'This file is too large to be a recording, and was not opened.',
+      unreadable: 'This could not be read: it is a folder, or a file the browser cannot read.',
+      deckList: 'This is a deck list, not a recording. Import decks on the “Decks” screen.',
+    },
+    aside: 'It has been set aside under Past duels and can be downloaded.',
+    notAside: 'There is no room to keep it, and the next duel may replace it. Download it now.',
+    fileUntouched: 'The file was not changed.',
+    download: 'Download',
+    notKept: {
+      quickly:
+        'Storage error: the duel survives a reload, but your last actions may be lost if the browser closes unexpectedly. You can play on; save a file.',
+      not: 'Storage error: the duel is lost when the page is closed. You can play on; save a file to keep it.',
+    },
+    notFiled: (first: string, second: string) => `The duel ${first} – ${second} could not be saved under Past duels.`,
+    foundLate: 'A newer saved state of this duel was found.',
+    cutShort: 'The page closed unexpectedly last time. Everything saved is here. If your last action is missing, repeat it.',
+    notFetched:
+      'The part that reads recordings could not be loaded. The file was not changed: try again when you are back online, or reload the page.',
+    lostHistory:
+      'The rules have changed since this duel was saved. It continues from its last position; you cannot go back before it.',
+    broken: 'Rules error. Your last action was undone.',
+    fault:
+      'Something went wrong on the page. Your last action may not have counted; if something does not respond, reload the page.',
+    saveBroken: 'Download a report (with both hands)',
+    dismiss: 'OK',
+    detail: 'Details',
+  },
+};
+
+export type AroundTexts = TextShape<typeof en>;
+
+const ja: AroundTexts = {
+  bar: {
+    lifePoints: (n) => `${n}LP`,
+    menu: 'メニュー',
+    help: 'ヘルプ',
+    cover: '隠す',
+  },
+  curtain: {
+    title: (name) => `${name}に交代してください`,
+    note: '手札とセットカードを隠しています。',
+    hold: (name) => `${name}が長押しで開く`,
+    orKey: 'Enterキーでも開けます',
+    since: (name) => `${name}が見ていない間の出来事`,
+    nothing: '何も起きていません。',
+    leave: '戻る',
+    lp: 'LP',
+  },
+  result: {
+    wins: (name) => `${name}の勝ち`,
+    draw: '引き分け',
+    why: {
+      lp: (loser) => `${loser}のライフポイントが0になりました。`,
+      deckOut: (loser) => `${loser}はドローできませんでした（デッキ切れ）。`,
+      exodia: () => 'エクゾディアの5枚が手札にそろいました。',
+      destinyBoard: () => '「ウィジャ盤」のメッセージが完成しました。',
+      lastTurn: () => '最後のターンが終わりました。',
+      finalCountdown: () => 'カウントダウンが終わりました。',
+      surrender: (loser) => `${loser}がサレンダーしました。`,
+      matchWin: () => 'この勝利でマッチの勝敗が決まりました。',
+    },
+    byCard: (card, why) => `「${card}」${why}`,
+    bothLp: '両者のライフポイントが同時に0になりました。',
+    bothDeckOut: '両者ともドローできませんでした。',
+    turn: (n) => `ターン${n}。`,
+    longest: '最長チェーン',
+    damage: '最大のLP減少',
+    rematch: '再戦',
+    newDuel: '新しいデュエル',
+    save: '記録を保存',
+    picture: '画像',
+    look: 'テーブルを見る',
+    watch: '見返す',
+    past: '過去のデュエル',
+    stackOf: (n) => `${n}連チェーン`,
+    figures: (turns, longest, loss) => `${turns}ターン・${longest.join('')}・${loss.join('')}`,
+    moments: {
+      title: '見どころ',
+      turn: (n) => `ターン${n}`,
+      cards: (n) => `${n}枚`,
+      kinds: {
+        firstBlood: '最初の一撃',
+        sweep: '全体除去',
+        tide: '形勢逆転',
+        blow: '大きな一撃',
+        lastBlow: '最後の一撃',
+        end: '決着',
+      },
+    },
+  },
+  menu: {
+    title: 'メニュー',
+    surrender: (name) => `サレンダー（${name}）…`,
+    save: 'デュエルを保存…',
+    open: '記録を開く…',
+    newDuel: '新しいデュエル…',
+    newDuelSure: 'このデュエルを終了しますか？ 「過去のデュエル」に残ります。',
+    newDuelYes: '終了する',
+    priorityOf: (name) => `${name}への応答の確認`,
+    rules: 'ルール',
+    help: 'キー操作',
+    about: 'Kusariについて',
+    aboutText:
+      'Kusari（鎖）はMITライセンスで公開された非公式のファン制作です。カードゲームの発売元が制作・公認・支援するものではありません。紋章と文章は独自のものです。',
+  },
+  trouble: {
+    cannotOpen: {
+      damaged: '保存されたデュエルが壊れていて、開けませんでした。',
+      foreign: 'これはKusariのデュエルの記録ではありません。',
+      older: '古いバージョンのデュエルのため、読み込めません。',
+      newer: '新しいバージョンのデュエルです。再読み込みすると最新になります。',
+      refused: '保存されたデュエルがこのバージョンのルールに合わず、開けませんでした。',
+      unreachable: '保存領域のエラー：今は読み込みも保存もできません。',
+      tooLarge: '記録にしては大きすぎるファイルなので、開きませんでした。',
+      unreadable: '読み込めませんでした。フォルダーか、ブラウザーが読めないファイルです。',
+      deckList: 'これは記録ではなくデッキのリストです。デッキは「デッキ」の画面で読み込めます。',
+    },
+    aside: 'データは「過去のデュエル」に残っており、ダウンロードできます。',
+    notAside: '空き容量がなく、次のデュエルで上書きされることがあります。今ダウンロードしてください。',
+    fileUntouched: 'ファイルはそのままです。',
+    download: 'ダウンロード',
+    notKept: {
+      quickly:
+        '保存領域のエラー：再読み込みしても続けられますが、ブラウザーが突然終了すると直前の操作が失われることがあります。このまま続けられます。ファイルに保存してください。',
+      not: '保存領域のエラー：ページを閉じるとデュエルは失われます。このまま続けられます。ファイルに保存してください。',
+    },
+    notFiled: (first, second) => `${first} 対 ${second}のデュエルを「過去のデュエル」に保存できませんでした。`,
+    foundLate: 'より新しい保存データが見つかりました。',
+    cutShort:
+      '前回、ページが突然終了しました。保存された操作はすべて残っています。最後の操作が反映されていなければ、やり直してください。',
+    notFetched: '記録を読み込めませんでした。ファイルはそのままです。通信を確認して再度お試しください。',
+    lostHistory: '保存の後にルール処理が変わりました。最後の局面から続けられますが、それより前には戻れません。',
+    broken: 'ルール処理のエラー。直前の行動を取り消しました。',
+    fault:
+      'ページで問題が起きました。最後の操作が反映されていないかもしれません。反応しないところがあれば、再読み込みしてください。',
+    saveBroken: '問題の記録をダウンロード（両者の手札を含む）',
+    dismiss: 'OK',
+    detail: '詳細',
+  },
+};
+
+export const aroundTexts = { en, ja } as const;
+
+const texts = worded(aroundTexts);
+
+export const useAroundTexts = (): AroundTexts => useWorded(texts);
