@@ -117,3 +117,29 @@ for (const language of ['en', 'ja'])
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y + height).toBeLessThanOrEqual(768);
   });
+
+test('the scene for passers-by lies over a sheet that somebody has left open, and whatever ends it presses nothing of that', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.clock.install();
+  await page.goto('./?kiosk=4711');
+  await page.locator('.now__go').waitFor();
+  await page.waitForLoadState('networkidle');
+  await holdTheCorner(page);
+  const sheet = page.locator('[data-operator]');
+  await expect(sheet).toBeVisible();
+  // The page below waits: the keyboard stays in the sheet.
+  for (let tab = 0; tab < 20; tab += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await sheet.evaluate((part) => document.activeElement === document.body || part.contains(document.activeElement)),
+    ).toBe(true);
+  }
+  await page.clock.fastForward(181_000);
+  await expect(scene(page)).toBeVisible();
+  const seen = await page.evaluate(() => document.elementFromPoint(683, 384)?.closest('[data-attract]') !== null);
+  expect(seen).toBe(true);
+  await page.mouse.click(683, 384);
+  await expect(scene(page)).toHaveCount(0);
+});

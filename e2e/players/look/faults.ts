@@ -70,7 +70,7 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
   /** Nobody minds what lies under a sheet, a curtain or a result: the topmost of them is what is looked at. */
-  const overlays = [...document.querySelectorAll('.curtain, .veil, [aria-modal="true"]')].filter(isShown);
+  const overlays = [...document.querySelectorAll('.curtain, dialog[open], [aria-modal="true"]')].filter(isShown);
   const top = overlays.at(-1);
   const isBehind = (element: Element): boolean => top !== undefined && !top.contains(element);
 

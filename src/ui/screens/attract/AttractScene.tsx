@@ -122,12 +122,16 @@ export function AttractScene() {
   const texts = attractTexts[language];
   const life = lifeAt(scene, telling);
   const columns: CSSProperties & { '--links': number } = { '--links': scene.links.length };
-  const whole = useRef<HTMLElement>(null);
+  const whole = useRef<HTMLDialogElement>(null);
   useFocusReturn();
-  // Any key will do: no part of it has to be marked as the one that has the keyboard.
-  useEffect(() => whole.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Over every sheet that somebody has left open, too.
+    whole.current?.showModal();
+    // Any key will do: no part of it has to be marked as the one that has the keyboard.
+    whole.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section className="attract" role="dialog" aria-modal="true" aria-label={texts.label} tabIndex={-1} ref={whole} data-attract>
+    <dialog className="attract" aria-label={texts.label} tabIndex={-1} ref={whole} data-attract>
       <Seam />
       <header className="flex items-center gap-[2vw] px-[3.4vw]">
         <span className="attract__brand">
@@ -168,6 +172,6 @@ export function AttractScene() {
           <InBoth say={{ en: attractTexts.en.what, ja: attractTexts.ja.what }} />
         </span>
       </button>
-    </section>
+    </dialog>
   );
 }

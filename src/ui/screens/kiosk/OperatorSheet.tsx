@@ -10,9 +10,9 @@ import { SECRECIES } from '../../../store/running/secrecy';
 import { Button } from '../../base/shared/Button';
 import { Choice } from '../../base/shared/Choice';
 import { download } from '../../base/shared/file';
+import { Modal } from '../../base/shared/Modal';
 import { Note } from '../../base/shared/Note';
 import { openPublicWindow } from '../../base/shared/open-public-window';
-import { useFocusReturn } from '../../base/shared/use-focus-return';
 import { sound as play } from '../../table/sound/use-sounds';
 import { DecksOffered } from './DecksOffered';
 import { Keypad } from './Keypad';
@@ -115,31 +115,9 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
 export function OperatorSheet({ onClose, onReset }: OperatorSheetProps) {
   const t = useKioskTexts();
   const [isOpen, setOpen] = useState(false);
-  useFocusReturn();
   return (
-    <div
-      className="veil fixed inset-0 z-70 bg-veil grid place-items-center p-3 overflow-auto text-writing-1 font-text text-body/calm font-medium"
-      onKeyDown={(event) => {
-        // No key of this sheet is one of the table below.
-        event.stopPropagation();
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <section
-        className="grid gap-4 w-[min(96%,44em)] px-6 py-5.5 bg-urushi-2 border-rim border-gold-2 rounded-tray shadow-tray"
-        role="dialog"
-        aria-modal="true"
-        aria-label={t.title}
-        data-operator={isOpen ? 'open' : 'closed'}
-      >
-        <header className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="font-display text-title/close font-normal text-gold-1">{t.title}</h2>
-          <Button data-act="close" onClick={onClose}>
-            {t.close}
-          </Button>
-        </header>
-        {isOpen ? <ForVisitors onReset={onReset} /> : kiosk && <Keypad code={kiosk.code} onOpen={() => setOpen(true)} />}
-      </section>
-    </div>
+    <Modal title={t.title} close={t.close} onClose={onClose} width="w-[min(96%,44em)]" data-operator={isOpen ? 'open' : 'closed'}>
+      {isOpen ? <ForVisitors onReset={onReset} /> : kiosk && <Keypad code={kiosk.code} onOpen={() => setOpen(true)} />}
+    </Modal>
   );
 }
