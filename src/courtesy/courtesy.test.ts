@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duelCourtesies, type Moment, type Player, type WindowKind } from '../engine/duel';
+import { duelCourtesies, type DuelMoment, type Player, type WindowKind } from '../engine/duel';
 import {
   isReopened,
   keptPriority,
@@ -31,12 +31,12 @@ class Duel implements Played<string, Duel> {
     return this.answers.length;
   }
 
-  get moment(): Moment | null {
+  get moment(): DuelMoment | null {
     const asked = this.asks[this.answers.length];
     if (!asked) return null;
     const { player, window } = asked;
     const where = { turn: 1, turnPlayer: 0, phase: 'main1', step: null, damageStep: null, chain: null } as const;
-    const moment: Moment = { ...where, player, kind: window ? 'respond' : 'idle', told: this.answers.length };
+    const moment: DuelMoment = { ...where, player, kind: window ? 'respond' : 'idle', told: this.answers.length };
     return window ? { ...moment, window } : moment;
   }
 

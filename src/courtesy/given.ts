@@ -1,16 +1,5 @@
 import type { Seat as Player } from '../engine/table';
 
-/** Where a game stands when it asks something, as far as it matters here; windows and phases are those of the game. */
-export interface Moment {
-  readonly player: Player;
-  readonly window?: string;
-  readonly turn: number;
-  readonly turnPlayer: Player;
-  readonly phase: string;
-  /** How many lines the log has. */
-  readonly told: number;
-}
-
 /** Where play stood when a window passed tacitly: what the list of windows says about it. */
 export interface WindowMark {
   readonly window: string;

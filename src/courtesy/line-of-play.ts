@@ -1,5 +1,6 @@
 import type { Courtesies, Seat as Player, TableView } from '../engine/table';
-import type { Given, Moment, TacitWindow, WindowMark } from './given';
+import type { Moment } from '../engine/table';
+import type { Given, TacitWindow, WindowMark } from './given';
 
 /** What is needed of a running duel, `S`, whose answers are `A`s. */
 export interface Played<A, S> {

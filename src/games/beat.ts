@@ -3,7 +3,7 @@ import type { Seat } from '../engine/table';
 type Pair<T> = readonly [T, T];
 
 /** Who did something, and with which card as far as it is known. */
-export interface Doing {
+export interface Doer {
   readonly player: Seat;
   readonly passcode?: number | undefined;
 }
@@ -12,7 +12,7 @@ interface AtLine {
   /** The line of the log. */
   readonly line: number;
   readonly turn: number;
-  readonly by: Doing;
+  readonly by: Doer;
 }
 
 /** What a game was decided by: lives that changed, stacks that grew, fields that were swept. */

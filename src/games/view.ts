@@ -4,6 +4,7 @@ import type {
   Binding,
   Courtesies,
   Learned,
+  Moment,
   Place,
   Seat,
   ShownCard,
@@ -26,6 +27,7 @@ export interface GameView extends TableView {
   readonly decision: DecisionView | null;
 }
 
+export type { Moment };
 export type OptionView = ShownOption;
 export type ViewCard = ShownCard;
 
@@ -49,21 +51,6 @@ export type AnswerView =
   | { readonly kind: 'option'; readonly index: number; readonly zone?: number }
   | { readonly kind: 'cards'; readonly places: readonly Place[] }
   | { readonly kind: 'value'; readonly value: Value };
-
-/** Where a game stood when it asked something: all of it may be known to everybody. A game has more to say of its own. */
-export interface Moment {
-  readonly player: Seat;
-  readonly kind: string;
-  readonly window?: string;
-  readonly turn: number;
-  readonly turnPlayer: Seat;
-  readonly phase: string;
-  /** Where a phase has parts. */
-  readonly step?: string | null;
-  readonly damageStep?: string | null;
-  /** How many lines the log had: the next line has this number. */
-  readonly told: number;
-}
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly ReasonView[] };
 

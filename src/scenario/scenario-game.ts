@@ -1,6 +1,6 @@
-import type { Given, KeptPriority, Moment, PriorityMode, TacitWindow } from '../courtesy';
+import type { Given, KeptPriority, PriorityMode, TacitWindow } from '../courtesy';
 import type { AnyAnswer, AnyDecision, Loaded, Misfit, Replay, Seat } from '../engine/kernel';
-import type { Courtesies, TableView } from '../engine/table';
+import type { Courtesies, Moment, TableView } from '../engine/table';
 import type { Played } from './comparable';
 import type { Problem } from './problem';
 

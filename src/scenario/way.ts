@@ -10,7 +10,7 @@ export interface Way {
 export const plateAcross = (attacker: Place): Place => (partsOf(attacker).seat === 0 ? '1:seat' : '0:seat');
 
 /** A moment of a walk, as far as what its step answers can be told from it. */
-interface Moment<A> {
+interface Standing<A> {
   readonly given: readonly string[];
   readonly playedAt: number;
   readonly recording: { readonly answers: readonly A[] };
@@ -24,7 +24,7 @@ interface PlayedStep<A> {
 }
 
 /** @returns undefined for a step that only looks, or goes back: nothing that stands is played by it. */
-export function playedStep<A>(before: Moment<A>, after: Moment<A> | undefined): PlayedStep<A> | undefined {
+export function playedStep<A>(before: Standing<A>, after: Standing<A> | undefined): PlayedStep<A> | undefined {
   const { given, playedAt } = before;
   if (!after || playedAt <= given.length || given.some((answer, at) => answer !== after.given[at])) return undefined;
   const { answers } = after.recording;

@@ -3,11 +3,11 @@ import type { Player } from '../engine/duel';
 export { PRIORITY_MODES, type PriorityMode } from '../courtesy';
 
 /** Who sits at the table. */
-export interface Seat {
+export interface Seated {
   readonly name: string;
   readonly deck: string;
 }
-export type Seats = readonly [Seat, Seat];
+export type Seats = readonly [Seated, Seated];
 export type Pair<T> = readonly [T, T];
 
 /** A copy of `pair` with the value of one player replaced. */

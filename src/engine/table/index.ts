@@ -2,4 +2,5 @@
 export * from './binding';
 export type * from './courtesy';
 export * from './lying';
+export type * from './moment';
 export type * from './view';

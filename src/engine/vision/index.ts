@@ -19,7 +19,7 @@ export * from './session/new-game';
 export * from './session/recording';
 export { buildPool } from './session/card-pool';
 export { positionAt } from './session/position';
-export { momentOf, type Moment } from './session/moment';
+export { momentOf, type VisionMoment } from './session/moment';
 export { VISION_PROFILES, type VisionProfile } from './session/profiles';
 export { visionGameOf, type BuiltInDeck, type VisionBook, type VisionGame, type VisionPrint } from './session/vision-game';
 export { VisionSession } from './session/vision-session';

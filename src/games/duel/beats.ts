@@ -1,6 +1,6 @@
 import type { DuelView } from '../../engine/duel';
 import type { Course } from '../game';
-import { withLife, type Beat, type Doing } from '../beat';
+import { withLife, type Beat, type Doer } from '../beat';
 
 type Pair<T> = readonly [T, T];
 
@@ -8,7 +8,7 @@ type Pair<T> = readonly [T, T];
 export function duelBeats({ log }: Pick<DuelView, 'log'>, start: number): readonly Beat[] {
   const beats: Beat[] = [];
   let lives: Pair<number> = [start, start];
-  let doing: Doing = { player: 0 };
+  let doing: Doer = { player: 0 };
   let fallen = 0;
   for (const { verb, number: line, turn, player, passcode, link, lifePoints, cause, amount, text } of log) {
     if (verb === 'attack' || verb === 'resolve' || verb === 'activate') [doing, fallen] = [{ player, passcode }, 0];

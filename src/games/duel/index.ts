@@ -2,7 +2,7 @@
 import { duelGame } from './cards';
 import { deckLists } from './cards/deck-lists';
 import { cardFacts } from './cards/printed';
-import { DuelSession, type DuelView, type Moment } from '../../engine/duel';
+import { DuelSession, type DuelView, type DuelMoment } from '../../engine/duel';
 import { readDeckText } from '../../decks';
 import { notationOf } from '../../notation/index';
 import { deckOf } from '../../store/decks/deck-choice';
@@ -34,7 +34,7 @@ export const duel: GameOfTable<DuelView> = {
   replay: (recording) => takenUp(duelGame.load(recording), (run) => ({ profile: run.duel.state.profile, run })),
 
   covered,
-  stackAt: ({ chain }: Moment) => chain,
+  stackAt: ({ chain }: DuelMoment) => chain,
 
   ...duelCourse,
   shape: fieldShape,

@@ -21,7 +21,7 @@ export type DuelTable = TableOf<{
   readonly view: duel.DuelView;
   readonly decision: duel.DecisionView;
   readonly drafted: DraftedDuelAct;
-  readonly moment: duel.Moment;
+  readonly moment: duel.DuelMoment;
   readonly phase: duel.Phase;
 }>;
 

@@ -1,6 +1,6 @@
 import type { EventView, VisionView } from '../../engine/vision';
 import type { Course } from '../game';
-import { withLife, type Beat, type Doing } from '../beat';
+import { withLife, type Beat, type Doer } from '../beat';
 
 type Pair<T> = readonly [T, T];
 
@@ -20,7 +20,7 @@ const OVER: readonly EventView['verb'][] = [
 export function visionBeats({ log }: Pick<VisionView, 'log'>, start: number): readonly Beat[] {
   const beats: Beat[] = [];
   let lives: Pair<number> = [start, start];
-  let doing: Doing = { player: 0 };
+  let doing: Doer = { player: 0 };
   let lying = 0;
   for (const { verb, number: line, turn, player, passcode, amount = 0 } of log) {
     // An attack answers nothing, and a combat is the end of what was answered.

@@ -1,6 +1,6 @@
 /** VISION as the table asks it: made here, named by the top of the page alone, and fetched where it is wanted. */
 import { isVisionText } from './decks';
-import type { Moment, VisionView } from '../../engine/vision';
+import type { VisionMoment, VisionView } from '../../engine/vision';
 import { visionNotationOf } from './notation';
 import { readingBy } from '../../store/recordings/read-public';
 import type { GameOfTable } from '../game';
@@ -32,7 +32,7 @@ export const vision: GameOfTable<VisionView> = {
   replay: (recording) => takenUp(visionGame.load(recording), (run) => ({ profile: visionGame.profiles[0], run })),
 
   covered,
-  stackAt: ({ interference }: Moment) => interference,
+  stackAt: ({ interference }: VisionMoment) => interference,
 
   ...visionCourse,
   shape: fieldShape,

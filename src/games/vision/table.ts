@@ -15,7 +15,7 @@ export type VisionTable = TableOf<{
   readonly view: vision.VisionView;
   readonly decision: vision.DecisionView;
   readonly drafted: DraftedAct;
-  readonly moment: vision.Moment;
+  readonly moment: vision.VisionMoment;
   readonly phase: vision.Phase;
 }>;
 

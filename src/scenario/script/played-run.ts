@@ -1,6 +1,6 @@
-import type { Moment, Played } from '../../courtesy';
+import type { Played } from '../../courtesy';
 import type { AnyAnswer, Replay, Seat } from '../../engine/kernel';
-import type { Courtesies, TableView } from '../../engine/table';
+import type { Courtesies, Moment, TableView } from '../../engine/table';
 import type { Kinds, ScenarioGame } from '../scenario-game';
 
 export const PASS: AnyAnswer = { do: 'pass' };

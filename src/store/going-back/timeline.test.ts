@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { duelGame } from '../../games/duel/cards';
-import { DuelSession, type Moment } from '../../engine/duel';
+import { DuelSession, type DuelMoment } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { RunningGame } from '../running/running-game';
 import { nextAnswer } from '../testing/person';
@@ -33,7 +33,7 @@ test('every answer is one tick of one turn, in order, with the way it was given'
 
 test('a chain is one span, from the answer that began it to the last one that it asked', () => {
   const duel = played();
-  const moments = duel.session.moments as readonly (Moment | null)[];
+  const moments = duel.session.moments as readonly (DuelMoment | null)[];
   const spans = timelineOf({ game, running: duel }).turns.flatMap((turn) => turn.chains);
   expect(spans.length).toBeGreaterThan(2);
   for (const { from, to } of spans) {

@@ -7,7 +7,7 @@ import {
   type DecisionView,
   type DuelView,
   type EventView,
-  type Moment,
+  type DuelMoment,
   type OptionView,
   type Player,
   type SeatView,
@@ -89,11 +89,11 @@ export class ScriptedSession implements SessionOfDuel {
   readonly game = 'duel';
   readonly reachableFrom = 0;
 
-  get moments(): readonly (Moment | null)[] {
+  get moments(): readonly (DuelMoment | null)[] {
     return this.answers.map((_, at) => this.at(at).moment);
   }
 
-  get moment(): Moment | null {
+  get moment(): DuelMoment | null {
     const { decision, turn, turnPlayer, phase, step, damageStep, log } = this.view('public');
     if (!decision) return null;
     const { player, kind, window } = decision;

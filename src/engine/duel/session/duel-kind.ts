@@ -14,7 +14,7 @@ import { gatherTriggers } from '../rules/triggers';
 import { endDuel } from '../rules/victory';
 import { unsoundness } from '../taking-up/sound-position';
 import type { DuelView } from '../views/view';
-import { momentOf, type Moment } from './moment';
+import { momentOf, type DuelMoment } from './moment';
 import { duelFromSetup } from './new-duel';
 
 /** The types of the duel, as the kernel runs it. */
@@ -25,7 +25,7 @@ export interface TypesOfDuel {
   readonly decision: Decision;
   readonly act: Act;
   readonly answer: Answer;
-  readonly moment: Moment;
+  readonly moment: DuelMoment;
   readonly reason: Reason;
   readonly view: DuelView;
 }

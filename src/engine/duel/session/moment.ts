@@ -1,24 +1,20 @@
 import type { Decision, DecisionKind, WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
-import type { BattleStep, DamageStep, Phase, Player } from '../model/vocabulary';
+import type { BattleStep, DamageStep, Phase } from '../model/vocabulary';
+import type { Moment } from '../../table/index';
 
 /** Where a duel stood when it asked something: all of it may be known to everybody. */
-export interface Moment {
-  readonly player: Player;
+export interface DuelMoment extends Moment {
   readonly kind: DecisionKind;
   readonly window?: WindowKind;
-  readonly turn: number;
-  readonly turnPlayer: Player;
   readonly phase: Phase;
   readonly step: BattleStep | null;
   readonly damageStep: DamageStep | null;
   /** The chain that stood then, by its number in this duel; null when there was none. */
   readonly chain: number | null;
-  /** How many lines the log had: the next line has this number. */
-  readonly told: number;
 }
 
-export function momentOf({ state, log }: Duel, decision: Decision): Moment {
+export function momentOf({ state, log }: Duel, decision: Decision): DuelMoment {
   const { turn, turnPlayer, phase, step, damageStep, stack, stacks } = state;
   const { player, kind } = decision;
   const moment = {

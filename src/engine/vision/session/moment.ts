@@ -1,23 +1,19 @@
 import type { Decision, DecisionKind, WindowKind } from '../model/decision';
-import type { Phase, Player } from '../model/vocabulary';
+import type { Phase } from '../model/vocabulary';
+import type { Moment } from '../../table/index';
 import type { Vision } from '../model/vision';
 
 /** Where a game stood when it asked something: all of it may be known to everybody. */
-export interface Moment {
-  readonly player: Player;
+export interface VisionMoment extends Moment {
   readonly kind: DecisionKind;
   readonly window?: WindowKind;
-  readonly turn: number;
-  readonly turnPlayer: Player;
   readonly phase: Phase;
   readonly extra: boolean;
   /** The interference that ran then, by its number in this game; null when there was none. */
   readonly interference: number | null;
-  /** How many lines the log had: the next line has this number. */
-  readonly told: number;
 }
 
-export const momentOf = ({ state, log }: Vision, decision: Decision): Moment => ({
+export const momentOf = ({ state, log }: Vision, decision: Decision): VisionMoment => ({
   player: decision.player,
   kind: decision.kind,
   ...('window' in decision && { window: decision.window }),

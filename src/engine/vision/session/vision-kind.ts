@@ -11,7 +11,7 @@ import { sameAct } from '../rules/answers';
 import type { Reason } from '../rules/reasons';
 import { unsoundness } from '../taking-up/sound-position';
 import type { VisionView } from '../views/view';
-import { momentOf, type Moment } from './moment';
+import { momentOf, type VisionMoment } from './moment';
 import { visionFromSetup, type VisionSetup } from './new-game';
 
 /** The types of VISION, as the kernel runs it. */
@@ -22,7 +22,7 @@ export interface TypesOfVision {
   readonly decision: Decision;
   readonly act: Act;
   readonly answer: Answer;
-  readonly moment: Moment;
+  readonly moment: VisionMoment;
   readonly reason: Reason;
   readonly view: VisionView;
 }

@@ -75,7 +75,7 @@ function Texts({ print }: { readonly print: VisionPrint }) {
 }
 
 /** What can be done with it at this moment, and why the rest cannot. */
-function Moment({ card }: { readonly card: ViewCard }) {
+function ThoughtsOf({ card }: { readonly card: ViewCard }) {
   const { table } = useVision();
   const thoughts = useThoughts(isAskedInPrivate(table) ? card.place : undefined);
   if (thoughts.length === 0) return null;
@@ -105,7 +105,7 @@ export function VisionInspector({ card, passcode }: VisionInspectorProps) {
         {card && (
           <div className="insp__body">
             <Where card={card} />
-            <Moment card={card} />
+            <ThoughtsOf card={card} />
           </div>
         )}
       </section>
@@ -117,7 +117,7 @@ export function VisionInspector({ card, passcode }: VisionInspectorProps) {
       <div className="insp__body" tabIndex={0} role="group" aria-label={print.facts.en}>
         {card && <Where card={card} />}
         <Texts print={print} />
-        {card && <Moment card={card} />}
+        {card && <ThoughtsOf card={card} />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
+import type { Seat } from '../../../engine/table';
 import { circle } from './geometry';
 
-export type Seat = 0 | 1;
+export type { Seat };
 
 /** The class that gives everything of a seat its colours. */
 export const seatClass = (seat: Seat): 'seat-a' | 'seat-b' => (seat === 0 ? 'seat-a' : 'seat-b');

@@ -14,7 +14,7 @@ import { fitted } from './fitted';
 /** How many files that were left out are named. */
 const NAMED = 12;
 
-type Doing =
+type Work =
   | { readonly kind: 'nothing' | 'sure' | 'removed' | 'failed' }
   | { readonly kind: 'working'; readonly done: number; readonly all: number }
   | { readonly kind: 'brought'; readonly count: number; readonly leftOut: readonly LeftOut[] };
@@ -41,7 +41,7 @@ function LeftOutFiles({ files }: { readonly files: readonly LeftOut[] }) {
 export function PicturesSheet({ onClose }: { readonly onClose: () => void }) {
   const t = usePictureTexts();
   const { cards, forAudience, showAudience, keep, removeAll, weigh } = usePictures();
-  const [doing, setDoing] = useState<Doing>({ kind: 'nothing' });
+  const [doing, setDoing] = useState<Work>({ kind: 'nothing' });
   const [bytes, setBytes] = useState(0);
   const isWorking = doing.kind === 'working';
   useEffect(followPictures, []);
