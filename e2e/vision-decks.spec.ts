@@ -48,7 +48,7 @@ test('a deck of VISION is copied, made illegal and legal again, tried, written o
   const text = page.getByRole('textbox', { name: 'Text of the deck' });
   await text.fill('#main\n55144522\n');
   await press(page, 'Import this text');
-  await expect(page.getByRole('alert')).toContainText('This deck is for the duel');
+  await expect(page.getByRole('alert')).toContainText('Choose Expert 2004 or Modern turn flow above');
   await text.fill(list.replace('4 Ferry Oar', '3 渡しの櫂'));
   await press(page, 'Import this text');
   await expect(legality).toContainText('Legal: 50 cards');
