@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'table',
           include: ['src/store/**/*.test.ts', 'src/games/*/*.test.ts'],
-          setupFiles: ['./src/store/testing/duel-on-this-page.ts'],
+          setupFiles: ['./src/games/testing/on-this-page.ts'],
         },
       },
       {

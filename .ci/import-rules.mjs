@@ -47,7 +47,7 @@ export const layers = [
   {
     name: 'words of a game',
     files: wordsDoor,
-    may: [/^engine\/(duel|vision)\/model\/vocabulary\.ts$/, /^engine\/vision\/model\/(decision|event)\.ts$/],
+    may: [/^engine\/(duel|vision)\/model\/vocabulary\.ts$/, /^engine\/(duel|vision)\/model\/(decision|event)\.ts$/],
   },
   { name: 'engine/duel', files: /^engine\/duel\//, may: [/^engine\/(duel|kernel|table)\//] },
   { name: 'engine/vision', files: /^engine\/vision\//, may: [/^engine\/(vision|kernel|table)\//] },
@@ -131,6 +131,8 @@ export const layers = [
     may: [gamesFloor, duelDoor, wordsDoor, tableDoor],
     types: [kernelDoor, courtesyDoor, decksDoor, scenarioDoor],
   },
+  // A page of the tests with both games.
+  { name: 'games of the tests', files: /^games\/testing\//, may: [/^store\/game\.ts$/] },
   // The part of the page that is one game's own: it stands on the rooms of the table, and the table fetches it.
   {
     name: 'page of the duel',

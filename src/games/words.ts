@@ -1,8 +1,11 @@
-import * as duel from '../engine/duel';
+import * as duel from '../engine/duel/words';
 import * as vision from '../engine/vision/words';
 
-/** The words by which kept files name what any game here has. No rule lies behind them. */
-export const PHASES = [...duel.PHASES, ...vision.PHASES] as const;
-export const WINDOWS = [...duel.WINDOWS, ...vision.WINDOWS] as const;
-export const DECISION_KINDS = [...duel.DECISION_KINDS, ...vision.DECISION_KINDS] as const;
-export const RESULTS = [...duel.RESULTS, ...vision.RESULTS] as const;
+/** What each game has in words, without its rules. */
+const GAMES = [duel, vision] as const;
+
+/** The words by which kept files name what any game here has. */
+export const PHASES = GAMES.flatMap((game) => game.PHASES);
+export const WINDOWS = GAMES.flatMap((game) => game.WINDOWS);
+export const DECISION_KINDS = GAMES.flatMap((game) => game.DECISION_KINDS);
+export const RESULTS = GAMES.flatMap((game) => game.RESULTS);

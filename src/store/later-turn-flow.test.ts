@@ -11,8 +11,8 @@ import { playedPublicly, publicRecordingOf } from './recordings/public-recording
 import { readSavedGame } from './recordings/recorded-file';
 import { savedGameOf } from './keeping/open-game';
 import { quickShelf } from './testing/quick-shelf';
-import { duelTable as table } from './testing/on-table';
-import { DUEL_ALONE, duel } from './testing/games';
+import { duelTable as table } from '../games/duel/testing/on-table';
+import { DUEL_ALONE, duel } from '../games/testing/games';
 
 quickShelf();
 

@@ -7,7 +7,7 @@ import { openSavedGame, savedGameOf } from './keeping/open-game';
 import { parseSavedGame } from './keeping/saved-game';
 import { RunningGame } from './running/running-game';
 import type { Pair, PriorityMode } from './seats';
-import { duel as game } from './testing/games';
+import { duel as game } from '../games/testing/games';
 
 const PAUSES: Pair<PriorityMode> = ['pause', 'pause'];
 const SET_TRAP = { card: 'Waboku', face: 'set' } as const;

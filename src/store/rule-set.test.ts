@@ -5,7 +5,7 @@ import { playedPublicly, publicRecordingOf } from './recordings/public-recording
 import { readSavedGame } from './recordings/recorded-file';
 import { factsOfOpen } from './recordings/past-game';
 import { quickShelf } from './testing/quick-shelf';
-import { DUEL_ALONE, duel } from './testing/games';
+import { DUEL_ALONE, duel } from '../games/testing/games';
 
 const { texts } = quickShelf();
 beforeEach(() => texts.clear());

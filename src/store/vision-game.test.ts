@@ -6,7 +6,7 @@ import type { AnswerView } from '../games/view';
 import { useDeckShelf } from './decks/deck-shelf';
 import { startGame, type TablePlan } from './keeping/open-game';
 import { desk, useTable } from './desk/table-store';
-import { visionTable as table } from './testing/on-table';
+import { visionTable as table } from '../games/vision/testing/on-table';
 import { reopened } from './testing/reopened';
 import { quickShelf } from './testing/quick-shelf';
 

@@ -3,3 +3,4 @@
  * nothing behind it knows a rule.
  */
 export * from './model/vocabulary';
+export { DECISION_KINDS, WINDOWS } from './model/decision';

@@ -3,7 +3,7 @@ import { desk, useTable } from '../../store/desk/table-store';
 import type { DuelTable } from './table';
 import { quickShelf } from '../../store/testing/quick-shelf';
 import { fittingHints } from './hints';
-import { duelTable as table } from '../../store/testing/on-table';
+import { duelTable as table } from './testing/on-table';
 
 quickShelf();
 const { start, openCurtain, answer, leave, look, pass } = useTable.getState();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { desk, useTable } from '../../store/desk/table-store';
 import type { VisionTable } from './table';
-import { visionTable as table } from '../../store/testing/on-table';
+import { visionTable as table } from './testing/on-table';
 import { fetchGame } from '../../store/game';
 import { quickShelf } from '../../store/testing/quick-shelf';
 import { fittingVisionHints } from './hints';

@@ -4,7 +4,7 @@ import type { DuelPlan } from '../keeping/open-game';
 import { quickShelf } from '../testing/quick-shelf';
 import { desk, useTable } from './table-store';
 import { layTable } from './table';
-import { duelTable as table } from '../testing/on-table';
+import { duelTable as table } from '../../games/duel/testing/on-table';
 
 quickShelf();
 

@@ -3,9 +3,9 @@ import { duelGame } from '../../games/duel/cards';
 import { DuelSession, type LinkView } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';
-import { randomDuel } from '../testing/random-duel';
+import { randomDuel } from '../../games/duel/testing/random-duel';
 import { lastChain } from './last-chain';
-import { duel } from '../testing/games';
+import { duel } from '../../games/testing/games';
 
 const VIEWERS = [0, 1, 'public'] as const;
 

@@ -4,7 +4,7 @@ import { desk, useTable } from './table-store';
 import type { DuelPlan } from '../keeping/open-game';
 import { reopened } from '../testing/reopened';
 import { quickShelf } from '../testing/quick-shelf';
-import { duelTable as table } from '../testing/on-table';
+import { duelTable as table } from '../../games/duel/testing/on-table';
 
 const { texts: shelf } = quickShelf();
 

@@ -11,7 +11,7 @@ import { showPublicly, watchPublicly, type PublicChannel, type PublicGame, type 
 import { isPublicAddress } from '../public-address';
 import { RunningGame } from '../running/running-game';
 import { SECRECIES } from '../running/secrecy';
-import { duel, vision } from '../testing/games';
+import { duel, vision } from '../../games/testing/games';
 
 const builtInDecks = duelGame.decks('expert');
 

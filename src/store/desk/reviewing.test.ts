@@ -3,7 +3,7 @@ import type { DuelPlan } from '../keeping/open-game';
 import { desk, useTable } from './table-store';
 import type { Tick } from '../going-back/timeline';
 import { quickShelf } from '../testing/quick-shelf';
-import { duelTable as table } from '../testing/on-table';
+import { duelTable as table } from '../../games/duel/testing/on-table';
 
 const PLAN: DuelPlan = {
   seats: [

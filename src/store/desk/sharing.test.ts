@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useTable } from './table-store';
 import type { DuelPlan } from '../keeping/open-game';
 import { quickShelf } from '../testing/quick-shelf';
-import { duelTable as table } from '../testing/on-table';
+import { duelTable as table } from '../../games/duel/testing/on-table';
 
 const { texts: shelf } = quickShelf();
 

@@ -4,7 +4,7 @@ import { desk, useTable } from './table-store';
 import { asideShelf } from '../keeping/aside';
 import { reopened } from '../testing/reopened';
 import { quickShelf } from '../testing/quick-shelf';
-import { duelTable as table } from '../testing/on-table';
+import { duelTable as table } from '../../games/duel/testing/on-table';
 
 const PLAN: DuelPlan = {
   seats: [

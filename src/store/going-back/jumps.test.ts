@@ -5,7 +5,7 @@ import { seededRandom } from '../../engine/kernel';
 import { desk, useTable } from '../desk/table-store';
 import { RunningGame } from '../running/running-game';
 import { nextAnswer } from '../testing/person';
-import { duel } from '../testing/games';
+import { duel } from '../../games/testing/games';
 
 const builtInDecks = duelGame.decks('expert');
 

@@ -5,7 +5,7 @@ import { seededRandom } from '../../engine/kernel';
 import { RunningGame } from '../running/running-game';
 import { nextAnswer } from '../testing/person';
 import { firstStation, stepFrom, timelineOf, turnFrom } from './timeline';
-import { duel as game } from '../testing/games';
+import { duel as game } from '../../games/testing/games';
 
 const builtInDecks = duelGame.decks('expert');
 

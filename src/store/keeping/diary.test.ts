@@ -9,7 +9,7 @@ import { PATIENCE } from './diary';
 import { DUEL, noteLeft, onDiskOf, stampOf } from './table-shelf';
 import { memoryStore, type Keyed } from '../storage/keyed';
 import { quickShelf } from '../testing/quick-shelf';
-import { BOTH, DUEL_ALONE, duel, vision } from '../testing/games';
+import { BOTH, DUEL_ALONE, duel, vision } from '../../games/testing/games';
 
 const { texts: shelf } = quickShelf();
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readRecordedFile } from '../recordings/recorded-file';
 import { openSavedGame } from './open-game';
 import { parseSavedGame } from './saved-game';
-import { DUEL_ALONE } from '../testing/games';
+import { DUEL_ALONE } from '../../games/testing/games';
 import type { GameView } from '../../games/view';
 
 /** What the table wrote before the format of recordings changed. */

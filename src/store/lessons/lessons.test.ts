@@ -9,7 +9,7 @@ import { desk, useTable } from '../desk/table-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
 import { useLessons, type ShownLesson } from './lessons';
 import { nextWay } from './next-way';
-import { duelTable } from '../testing/on-table';
+import { duelTable } from '../../games/duel/testing/on-table';
 
 const names = ['Ren', 'Aya'] as const;
 

@@ -7,7 +7,7 @@ import { desk, useTable } from '../desk/table-store';
 import { clearLessonsAway, layLessonsOut, publicFolder } from '../testing/lessons-beside-the-page';
 import { useLessons, type ShownLesson } from './lessons';
 import { nextWay } from './next-way';
-import { visionTable } from '../testing/on-table';
+import { visionTable } from '../../games/vision/testing/on-table';
 import { fetchGame } from '../game';
 
 const names = ['Ren', 'Aya'] as const;

@@ -6,8 +6,8 @@ import { below, seededRandom, type Random } from '../../engine/kernel';
 import type { Viewer } from '../../engine/table';
 import { desk, useTable } from '../desk/table-store';
 import { RunningGame } from '../running/running-game';
-import { duelTable } from '../testing/on-table';
-import { duel } from '../testing/games';
+import { duelTable } from '../../games/duel/testing/on-table';
+import { duel } from '../../games/testing/games';
 
 const builtInDecks = duelGame.decks('expert');
 

@@ -11,7 +11,7 @@ import { openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { useMatch, wrongSideDecks, type Exchange } from './match-store';
 import { quickShelf } from '../testing/quick-shelf';
-import { duelTable as table } from '../testing/on-table';
+import { duelTable as table } from '../../games/duel/testing/on-table';
 
 const PLAN: DuelPlan = {
   seats: [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTable } from '../desk/table-store';
-import { randomDuel, savedOf } from '../testing/random-duel';
+import { randomDuel, savedOf } from '../../games/duel/testing/random-duel';
 import { useLibrary } from './library';
 import { notatedText } from './notated';
 import type { GivenFile } from './given-file';
@@ -9,7 +9,8 @@ import { openGivenFile, openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { publicRecordingOf } from './public-recording';
 import { readRecordedFile } from './recorded-file';
-import { DUEL_ALONE, replayedDuel } from '../testing/games';
+import { DUEL_ALONE } from '../../games/testing/games';
+import { replayedDuel } from '../../games/duel/testing/replayed';
 
 const run = randomDuel('broken', 25);
 const hands = JSON.stringify(savedOf(run));

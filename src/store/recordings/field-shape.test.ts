@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DuelSession } from '../../engine/duel';
 import { visionGame } from '../../games/vision/cards';
-import { randomDuel } from '../testing/random-duel';
-import { randomVision } from '../testing/random-vision';
-import { duel, vision } from '../testing/games';
+import { randomDuel } from '../../games/duel/testing/random-duel';
+import { randomVision } from '../../games/vision/testing/random-vision';
+import { duel, vision } from '../../games/testing/games';
 
 const SEATS = [0, 1] as const;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { desk, useTable } from '../desk/table-store';
-import { randomDuel, savedOf } from '../testing/random-duel';
-import { randomVision, savedVision } from '../testing/random-vision';
+import { randomDuel, savedOf } from '../../games/duel/testing/random-duel';
+import { randomVision, savedVision } from '../../games/vision/testing/random-vision';
 import { memoryStore } from '../storage/keyed';
 import { libraryOn } from './library-shelf';
 import { useLibrary } from './library';

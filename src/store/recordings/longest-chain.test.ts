@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { gameFigures } from '../game-figures';
 import type { GameView } from '../../games/view';
-import { randomDuel, savedOf } from '../testing/random-duel';
-import { randomVision, savedVision } from '../testing/random-vision';
+import { randomDuel, savedOf } from '../../games/duel/testing/random-duel';
+import { randomVision, savedVision } from '../../games/vision/testing/random-vision';
 import { longestChainAt } from './longest-chain';
 import type { PlayedBack } from './played-back';
-import { replayedDuel, replayedVision } from '../testing/games';
+import { replayedDuel } from '../../games/duel/testing/replayed';
+import { replayedVision } from '../../games/vision/testing/replayed';
 
 const standing = ({ stack }: GameView): number => stack.filter(({ state }) => state !== 'resolved').length;
 const fresh = (duel: PlayedBack, from: number): GameView['log'] => {

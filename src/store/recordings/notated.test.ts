@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { duelGame } from '../../games/duel/cards';
 import { cardFacts } from '../../games/duel/cards/printed';
 import type { DuelRun } from '../../engine/duel';
-import { randomDuel, savedOf } from '../testing/random-duel';
+import { randomDuel, savedOf } from '../../games/duel/testing/random-duel';
 import { notatedText } from './notated';
 import type { PlayedDuel } from '../../games/duel/table';
-import { replayedDuel } from '../testing/games';
+import { replayedDuel } from '../../games/duel/testing/replayed';
 
 const decks = duelGame.decks('expert');
 const played = (run: DuelRun): PlayedDuel => replayedDuel(savedOf(run), run, true);

@@ -4,11 +4,12 @@ import { cardFacts } from '../../games/duel/cards/printed';
 import type { DuelRun } from '../../engine/duel';
 import { lyingCards } from '../../engine/table';
 import type { GameView } from '../../games/view';
-import { randomDuel, savedOf } from '../testing/random-duel';
+import { randomDuel, savedOf } from '../../games/duel/testing/random-duel';
 import { publicRecordingOf } from './public-recording';
 import { publicly } from '../../games/duel/file-words';
 import { readRecordedFile } from './recorded-file';
-import { DUEL_ALONE, replayedDuel } from '../testing/games';
+import { DUEL_ALONE } from '../../games/testing/games';
+import { replayedDuel } from '../../games/duel/testing/replayed';
 
 const publicTextOf = (run: DuelRun): string => JSON.stringify(publicRecordingOf(replayedDuel(savedOf(run), run, true)));
 

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { lyingCards } from '../../engine/table';
 import type { VisionRun, VisionView } from '../../engine/vision';
 import { visionGame } from '../../games/vision/cards';
-import { randomVision, savedVision } from '../testing/random-vision';
+import { randomVision, savedVision } from '../../games/vision/testing/random-vision';
 import { notatedText } from './notated';
 import type { PlayedVision } from '../../games/vision/table';
 import { publicRecordingOf } from './public-recording';
 import { publicly } from '../../games/vision/file-words';
 import { readRecordedFile } from './recorded-file';
-import { BOTH, DUEL_ALONE, replayedVision } from '../testing/games';
+import { BOTH, DUEL_ALONE } from '../../games/testing/games';
+import { replayedVision } from '../../games/vision/testing/replayed';
 
 const games = BOTH;
 const played = (run: VisionRun): PlayedVision => replayedVision(savedVision(run), run, true);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { desk, useTable } from '../desk/table-store';
-import { randomDuel, savedOf } from '../testing/random-duel';
+import { randomDuel, savedOf } from '../../games/duel/testing/random-duel';
 import { openRecordedText, publicText, runningRecording, textWithHands } from './opening';
 import { usePlayback } from './playback';
 import { readSavedGame } from '../recordings/recorded-file';
-import { DUEL_ALONE } from '../testing/games';
+import { DUEL_ALONE } from '../../games/testing/games';
 
 const { goTo, step, turn, watchAs, playOn, stop } = usePlayback.getState();
 const watched = () => usePlayback.getState().watched!;

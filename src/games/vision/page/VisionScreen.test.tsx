@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { VisionTable } from '../table';
 import type { OpenWindow } from '../../../store/desk/table';
 import { useTable } from '../../../store/desk/table-store';
-import '../../../store/testing/duel-on-this-page';
+import '../../testing/on-this-page';
 import { fetchGame } from '../../../store/game';
-import { visionTable } from '../../../store/testing/on-table';
+import { visionTable } from '../testing/on-table';
 import { quickShelf } from '../../../store/testing/quick-shelf';
 import { tableSheets } from '../../../ui/screens/game/table-sheet';
 import { useDock, type Sheet } from '../../../ui/base/shared/dock-store';

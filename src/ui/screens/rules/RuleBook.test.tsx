@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import '../../../store/testing/duel-on-this-page';
+import '../../../games/testing/on-this-page';
 import { RuleBook } from './RuleBook';
 
 const book = (of: 'expert' | 'modern'): string =>

@@ -1,8 +1,8 @@
-import { duelGame } from '../../games/duel/cards';
-import type { DuelRun, DuelSetup } from '../../engine/duel';
-import { seededRandom } from '../../engine/kernel';
-import { randomAnswer } from '../../engine/duel/testing/random-answer';
-import type { SavedGame } from '../keeping/saved-game';
+import { duelGame } from '../cards';
+import type { DuelRun, DuelSetup } from '../../../engine/duel';
+import { seededRandom } from '../../../engine/kernel';
+import { randomAnswer } from '../../../engine/duel/testing/random-answer';
+import type { SavedGame } from '../../../store/keeping/saved-game';
 
 const builtInDecks = duelGame.decks('expert');
 

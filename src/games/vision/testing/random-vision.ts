@@ -1,7 +1,7 @@
-import { below, seededRandom, shuffle, type Random } from '../../engine/kernel';
-import type { Answer, Decision, VisionRun } from '../../engine/vision';
-import { visionGame } from '../../games/vision/cards';
-import type { SavedGame } from '../keeping/saved-game';
+import { below, seededRandom, shuffle, type Random } from '../../../engine/kernel';
+import type { Answer, Decision, VisionRun } from '../../../engine/vision';
+import { visionGame } from '../cards';
+import type { SavedGame } from '../../../store/keeping/saved-game';
 
 const [first, second] = visionGame.decks('vision');
 
