@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Theme } from '../src/store/keeping/settings';
 import { axeFinds } from './players/look/axe';
 import { faultsOfPage, KINDS, LIMITS, type Fault } from './players/look/faults';
 import { MORE_STATES } from './players/look/more-states';
@@ -29,6 +30,7 @@ const FAST_SIZES = SIZES.filter(([width, height]) => [1366, 1024, 683, 390].incl
 
 const TEXTS = ['normal', 'large', 'largest'] as const;
 const SEATINGS = ['flip', 'fixed', 'facing'] as const;
+const LOOKS = ['urushi', 'shiraki', 'contrast'] as const satisfies readonly Theme[];
 
 /** A usual window, and what its players have chosen. */
 async function prepared(page: Page, language: Language, seating: (typeof SEATINGS)[number]): Promise<void> {
@@ -42,7 +44,27 @@ async function prepared(page: Page, language: Language, seating: (typeof SEATING
   );
 }
 
-async function lookAt(page: Page, state: State, language: Language, seating: (typeof SEATINGS)[number]): Promise<string[]> {
+/** Axe in the looks of the table: `npm run look` has it see all of them, the story of every day the first and one other. */
+async function axeInLooks(page: Page, { name }: State, language: Language, i: number): Promise<string[]> {
+  const [first, ...others] = LOOKS;
+  const wear = (look: Theme): Promise<void> => page.evaluate((one) => void (document.documentElement.dataset.theme = one), look);
+  const found: string[] = [];
+  for (const look of folder ? LOOKS : [first, others[i % others.length]!]) {
+    await wear(look);
+    found.push(...(await axeFinds(page)).map((fault) => `${name} · ${language} · ${look}: axe: ${fault}`));
+  }
+  await wear(first);
+  return found;
+}
+
+interface Way {
+  readonly language: Language;
+  readonly seating: (typeof SEATINGS)[number];
+  /** The number of the state. */
+  readonly i: number;
+}
+
+async function lookAt(page: Page, state: State, { language, seating, i }: Way): Promise<string[]> {
   const found: string[] = [];
   let looked = 0;
   page.on('pageerror', ({ message }) => found.push(`${state.name}: error: ${message}`));
@@ -50,7 +72,7 @@ async function lookAt(page: Page, state: State, language: Language, seating: (ty
   await state.open(page);
   // Buttons of a new question are held back for a moment.
   await page.waitForTimeout(300);
-  found.push(...(await axeFinds(page)).map((fault) => `${state.name} · ${language}: axe: ${fault}`));
+  found.push(...(await axeInLooks(page, state, language, i)));
   for (const [width, height] of (folder ? SIZES : FAST_SIZES).filter(([width]) => width >= (state.least ?? 0))) {
     for (const text of folder ? TEXTS : TEXTS.slice(0, 1)) {
       const name = [state.name, `${width}×${height}`, language, text, ...(state.isTable ? [seating] : [])].join(' · ');
@@ -79,7 +101,7 @@ for (const [i, state] of STATES.filter(({ isSeldom }) => folder || !isSeldom).en
         page,
       }) => {
         test.setTimeout(180_000);
-        const found = await lookAt(page, state, language, seating);
+        const found = await lookAt(page, state, { language, seating, i });
         if (folder) {
           mkdirSync(folder, { recursive: true });
           writeFileSync(join(folder, `${state.name}-${language}-${seating}.txt`.replaceAll(' ', '-')), found.join('\n'));
@@ -96,7 +118,7 @@ for (const [i, state] of MORE_STATES.entries())
       await prepared(page, language, 'flip');
       await state.open(page);
       await page.waitForTimeout(300);
-      found.push(...(await axeFinds(page)).map((fault) => `${state.name} · ${language}: axe: ${fault}`));
+      found.push(...(await axeInLooks(page, state, language, i)));
       if (folder) {
         mkdirSync(folder, { recursive: true });
         await page.screenshot({ path: join(folder, `axe-${state.name}-${language}.png`.replaceAll(' ', '-')) });

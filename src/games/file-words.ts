@@ -54,7 +54,7 @@ export interface Filer<View extends TableView> {
 
 export function filerOf<View extends TableView>(words: FileWords): Filer<View> {
   const { game, stack, position } = words;
-  const filedSeat = seatFiler(words);
+  const filedSeat = once(seatFiler(words));
   return {
     publicly: (view) => publicSide(view, words) as View,
     filed: (view) => {
@@ -88,10 +88,7 @@ function publicSide(view: TableView, { position, decision: told, closed }: FileW
     ...(picked(view as unknown as Parts, position) as unknown as TableView),
     game: view.game,
     viewer: 'public',
-    seats: both(view.seats, (seat) => ({
-      ...seat,
-      zones: Object.fromEntries(Object.entries(seat.zones).map(([name, zone]) => [name, keyless(zone)])),
-    })),
+    seats: both(view.seats, withoutKeysOf),
     stack: view.stack.map((entry) => ({ ...lying(entry), targets: entry.targets.map(lying) })),
     decision: decision && {
       ...(picked(decision as unknown as Parts, told) as object as typeof decision),
@@ -116,7 +113,23 @@ function lineOf<Event extends TableView['log'][number]>(
   return { ...rest, number, ...Object.fromEntries(places), ...(between !== undefined && { after: between }) } as unknown as Event;
 }
 
-function keyless<Card extends ShownCard>(zone: ShownZone<Card>): ShownZone<Card> {
+/** Of one position after another: what has stayed is told as before. */
+function once<From extends object, To>(tell: (from: From) => To): (from: From) => To {
+  const told = new WeakMap<From, To>();
+  return (from) => {
+    if (!told.has(from)) told.set(from, tell(from));
+    return told.get(from)!;
+  };
+}
+
+const keyless = once(withoutKeys);
+
+const withoutKeysOf = once((seat: TableView['seats'][0]): TableView['seats'][0] => ({
+  ...seat,
+  zones: Object.fromEntries(Object.entries(seat.zones).map(([name, zone]) => [name, keyless(zone)])),
+}));
+
+function withoutKeys<Card extends ShownCard>(zone: ShownZone<Card>): ShownZone<Card> {
   const bare = ({ key: _key, carried, ...card }: Card & { readonly carried?: readonly Card[] }): Card =>
     ({ ...card, ...(carried && { carried: carried.map(bare) }) }) as unknown as Card;
   return { ...zone, cards: zone.cards.map((card) => card && bare(card)) } as ShownZone<Card>;

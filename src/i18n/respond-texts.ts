@@ -7,6 +7,7 @@ const en = {
   respond: {
     button: 'Respond',
     own: 'Go back',
+    ownTitle: 'Go back and respond',
     open: (what: string) => `After: ${what}`,
     may: (name: string) => `${name} may respond`,
     earlier: (n: number) => `${n} more`,
@@ -50,7 +51,8 @@ const en = {
 const ja: TextShape<typeof en> = {
   respond: {
     button: '応答',
-    own: 'さかのぼって応答',
+    own: '応答',
+    ownTitle: 'さかのぼって応答',
     open: (what) => `応答可：${what}`,
     may: (name) => `${name}は応答できます`,
     earlier: (n) => `前に${n}件`,

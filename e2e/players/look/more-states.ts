@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPosition } from '../laid-out';
-import { act, door, FULL, full, lost, onCard, play, smooth, vision, withKey, type State } from './states';
-
-const inTheme =
-  (theme: 'shiraki' | 'contrast') =>
-  async (page: Page): Promise<void> => {
-    await full(page);
-    await page.evaluate((wanted) => void (document.documentElement.dataset.theme = wanted), theme);
-    await onCard(page, '0:hand:0');
-  };
+import { act, door, FULL, full, lost, play, smooth, vision, withKey, type State } from './states';
 
 /** Behind the curtain, and then the turn player's own cards. */
 async function handedOver(page: Page): Promise<void> {
@@ -105,8 +97,6 @@ const ofVision =
 
 /** Everything else that a page can show: axe looks at it, as it stands in a usual window. */
 export const MORE_STATES: readonly State[] = [
-  { name: 'the light look', open: inTheme('shiraki') },
-  { name: 'the look of high contrast', open: inTheme('contrast') },
   { name: 'window in public', open: asked },
   {
     name: 'window with the own cards',

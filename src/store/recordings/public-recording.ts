@@ -14,6 +14,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 /** The parts of `now` that are not as in `before`. */
 function changed<T extends object>(before: T | undefined, now: T): Partial<T> {
+  if (before === now) return {};
   const old = (before ?? {}) as Parts;
   return Object.fromEntries(Object.entries(now).filter(([key, part]) => !sameData(part, old[key]))) as Partial<T>;
 }
@@ -33,15 +34,43 @@ export function publicRecordingOf(played: PlayedBack): PublicRecording {
   return { ...head, profile, ...positionsOf(played, game.filing) };
 }
 
+/**
+ * A view makes everything anew. Where a seat, or a zone of it, is as it was before it is that very one, so that it is told once
+ * and not looked through again.
+ */
+function sharing<View extends GameView>(before: View, now: View): View {
+  const seatLike = (i: 0 | 1): Parts => {
+    const [old, seat] = [before.seats[i] as unknown as Parts, now.seats[i] as unknown as Parts];
+    const zones = likeBefore(old.zones as Parts, seat.zones as Parts);
+    return likeBefore(old, { ...seat, zones });
+  };
+  return { ...now, seats: [seatLike(0), seatLike(1)] };
+}
+
+/** The parts of `now`, those that are as before by identity; all of them as before: the old ones. */
+function likeBefore(before: Parts, now: Parts): Parts {
+  const parts: Record<string, unknown> = {};
+  let isOther = false;
+  for (const key in now) {
+    const isSame = sameData(now[key], before[key]);
+    parts[key] = isSame ? before[key] : now[key];
+    isOther ||= !isSame;
+  }
+  return isOther ? parts : before;
+}
+
 function positionsOf(
   played: Pick<PlayedBack, 'positions' | 'view'>,
   { publicly: everybodys, filed: file }: Filing,
 ): Pick<PublicRecording, 'log' | 'positions'> {
   const positions: Change[] = [];
   let before: Filed | undefined;
+  let shown: GameView | undefined;
   let log: GameView['log'] = [];
   for (let position = 0; position < played.positions; position += 1) {
-    const view = played.view(position, 'public');
+    const fresh = played.view(position, 'public');
+    const view: GameView = shown ? sharing(shown, fresh) : fresh;
+    shown = view;
     // Lines are only ever added: the log of the last position is the log of all.
     const isLast = position === played.positions - 1;
     const now = everybodys(isLast ? view : { ...view, log: [] });

@@ -2,9 +2,10 @@ import type { Player } from '../../../engine/duel';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import type { Table } from '../../../store/desk/table';
 import { useKeyTitle } from '../../../store/keeping/keys';
-import { Icon, SeatShape, seatClass } from '../../base/art';
+import { SeatShape, seatClass } from '../../base/art';
 import type { Tale } from '../log/tale';
 import { Button } from '../../base/shared/Button';
+import { DockTool } from './DockTool';
 import { pressRespond } from './windows';
 
 interface RespondToolProps {
@@ -19,17 +20,16 @@ export function OwnRespondButton({ table, seat }: Omit<RespondToolProps, 'tale'>
   const titled = useKeyTitle();
   const press = (): void => pressRespond(seat, table);
   return (
-    <Button
-      aria-label={respond.own}
-      title={titled(respond.own, '⇧R')}
+    <DockTool
+      sign="clock"
+      name={respond.own}
+      title={titled(respond.ownTitle, '⇧R')}
       reason={table.windows[seat].length === 0 ? '' : undefined}
       data-act="respond"
       data-seat={seat}
       onClick={press}
       onWhyNot={press}
-    >
-      <Icon name="clock" />
-    </Button>
+    />
   );
 }
 

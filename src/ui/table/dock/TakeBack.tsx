@@ -3,9 +3,8 @@ import { useTable } from '../../../store/desk/table-store';
 import type { Table } from '../../../store/desk/table';
 import { useKeyTitle } from '../../../store/keeping/keys';
 import { useSettings } from '../../../store/keeping/settings';
-import { Icon } from '../../base/art';
-import { Button } from '../../base/shared/Button';
 import { useDock } from '../../base/shared/dock-store';
+import { DockTool } from './DockTool';
 
 type Played = Pick<Table, 'takesBack'>;
 
@@ -24,16 +23,15 @@ export function TakeBackButton({ table }: { readonly table: Played }) {
   const { takesBack } = table;
   if (takesBack === null) return null;
   return (
-    <Button
-      aria-label={takeBack.button}
+    <DockTool
+      sign="undo"
+      name={takeBack.button}
       title={titled(takeBack.button, 'Z')}
       reason={takesBack === 'free' ? undefined : ''}
       data-back
       data-act="takeBack"
       onClick={() => pressTakeBack(table)}
       onWhyNot={() => pressTakeBack(table)}
-    >
-      <Icon name="undo" />
-    </Button>
+    />
   );
 }

@@ -2,11 +2,11 @@ import type { DuelQuestion, DuelTable } from '../../table';
 import { useTimelineTexts } from '../../../../i18n/timeline-texts';
 import { useAskOnce } from '../../../../store/desk/ask-once';
 import { useTable } from '../../../../store/desk/table-store';
-import { Icon } from '../../../../ui/base/art';
 import { Button } from '../../../../ui/base/shared/Button';
 import { actingPlaces } from './acts';
 import { AnnouncementButtons, CardActButtons, TargetButtons } from './ActButtons';
 import { Dock } from '../../../../ui/table/dock/Dock';
+import { DockTool } from '../../../../ui/table/dock/DockTool';
 import { useDock, type Refusal } from '../../../../ui/base/shared/dock-store';
 import { LookButton, LookNote } from '../../../../ui/table/dock/LookButton';
 import { pendulumOption, PendulumSummonButton, useScalesSentence } from './PendulumSummon';
@@ -31,19 +31,18 @@ function AskOnceButton({ table }: { readonly table: DuelTable }) {
   const { armed, arm } = useAskOnce();
   if (table.modes[0] === 'strict' && table.modes[1] === 'strict') return null;
   return (
-    <Button
-      aria-label={askOnce.button}
+    <DockTool
+      sign="pause"
+      name={askOnce.button}
       title={`${askOnce.button} (${askOnce.key})`}
       aria-pressed={armed}
       data-ask-once
       onClick={() => arm(!armed)}
-    >
-      <Icon name="pause" />
-    </Button>
+    />
   );
 }
 
-/** Beside the answers, as signs with names: what is wished for seldom, each in its place whether or not it can be pressed now. */
+/** Beside the answers, what is wished for seldom, each in its place whether or not it can be pressed now. */
 const ActTools = ({ table, question }: Pick<PromptProps, 'table' | 'question'>) => (
   <>
     <AskOnceButton table={table} />
