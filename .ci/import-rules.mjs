@@ -186,7 +186,7 @@ export const layers = [
       /^notation\/index\.ts$/,
     ],
     types: [taughtDoor],
-    lazily: [taughtDoor, /^games\/duel\/page\/beside\.tsx$/],
+    lazily: [taughtDoor, /^games\/duel\/page\/(beside|index)\.tsx$/],
     packages: [/^valibot$/],
   },
   {
@@ -205,7 +205,7 @@ export const layers = [
       /^games\/vision\/(notation\/index|texts\/rule-words)\.ts$/,
     ],
     types: [taughtDoor, visionDoor],
-    lazily: [taughtDoor, /^games\/vision\/page\/beside\.tsx$/],
+    lazily: [taughtDoor, /^games\/vision\/page\/(beside|index)\.tsx$/],
     packages: [/^valibot$/],
   },
   {
@@ -273,29 +273,11 @@ export const layers = [
  */
 export const owed = new Set([
   'games/vision/decks/reading.ts → games/duel/cards/printed.ts',
-  'games/vision/page/WatchedVision.tsx → games/duel/page/WatchedDuel.tsx',
   'games/vision/page/vision-picture.ts → games/duel/page/duel-picture.ts',
-  'ui/app/TablePage.tsx → games/duel/page/DuelScreen.tsx',
-  'ui/app/TablePage.tsx → games/vision/page/VisionScreen.tsx',
-  'ui/screens/lessons/LessonScreen.tsx → games/duel/page/DuelLesson.tsx',
-  'ui/screens/lessons/LessonScreen.tsx → games/vision/page/VisionLesson.tsx',
   'ui/screens/match/DuelRows.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/MatchPaper.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/SideDeckScreen.tsx → games/duel/page/inspector/Inspector.tsx',
-  'ui/screens/playback/PlaybackScreen.tsx → games/duel/page/WatchedDuel.tsx',
-  'ui/screens/playback/PlaybackScreen.tsx → games/vision/page/WatchedVision.tsx',
-  'ui/screens/public/PublicScreen.tsx → games/duel/page/PublicDuel.tsx',
-  'ui/screens/public/PublicScreen.tsx → games/vision/page/PublicVision.tsx',
-  'ui/screens/public/big-links.ts → games/duel/page/chain/chain-story.ts',
-  'ui/screens/public/big-links.ts → games/duel/page/chain/end-words.ts',
-  'ui/screens/public/big-links.ts → games/duel/page/chain/use-chain-story.ts',
-  'ui/screens/result/ended.ts → games/duel/page/prompt/sentences.ts',
-  'ui/screens/result/ended.ts → games/duel/page/why-it-ended.ts',
-  'ui/table/curtain/EyeTool.tsx → games/duel/page/prompt/sentences.ts',
-  'ui/table/dock/QuietButtons.tsx → games/duel/page/prompt/sentences.ts',
-  'ui/table/dock/RequestPrompt.tsx → games/duel/page/prompt/sentences.ts',
   'ui/table/log/LogPanel.tsx → games/duel/page/log/EventLine.tsx',
-  'ui/table/stops/StopsSheet.tsx → games/duel/page/prompt/sentences.ts',
   'ui/table/threads/Threads.tsx → games/duel/page/chain/chain.css',
 ]);
 

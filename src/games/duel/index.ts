@@ -50,6 +50,7 @@ export const duel: GameOfTable<DuelView> = {
   rules: duelRules,
   lesson: (json) => lessonIn(duelGame, json),
   beside: async () => (await import('./page/beside')).duelBeside,
+  page: async () => (await import('./page')).duelPage,
 
   decks: Object.values(deckLists).flat(),
   knows: (passcode, profile) =>

@@ -3,7 +3,7 @@ import type { LessonStop } from '../lesson';
 import type { PublicGame, PublicOf } from '../../store/desk/public-window';
 import type { PlainStep } from './scenario/taught';
 import type { QuestionOf } from '../../store/desk/question';
-import type { Table, TableOf } from '../../store/desk/table';
+import type { ShownOf, Table, TableOf } from '../../store/desk/table';
 import type { DraftedAct } from '../../store/running/draft';
 import type { ShownLesson } from '../../store/lessons/lessons';
 import type { PlayedBack, PlayedOf } from '../../store/recordings/played-back';
@@ -24,6 +24,9 @@ export type DuelTable = TableOf<{
   readonly moment: duel.DuelMoment;
   readonly phase: duel.Phase;
 }>;
+
+/** What of it is drawn, also where it is only looked at. */
+export type ShownDuel = ShownOf<DuelTable>;
 
 export { isDuel } from '../../store/running/duel-view';
 

@@ -48,6 +48,7 @@ export const vision: GameOfTable<VisionView> = {
   rules: visionRules,
   lesson: (json) => lessonIn(visionGame, json),
   beside: async () => (await import('./page/beside')).visionBeside,
+  page: async () => (await import('./page')).visionPage,
 
   decks: visionDecks(visionGame),
   knows,

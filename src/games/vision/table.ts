@@ -1,7 +1,7 @@
 import type * as vision from '../../engine/vision';
 import type { LessonStop } from '../lesson';
 import type { PublicGame, PublicOf } from '../../store/desk/public-window';
-import type { Table, TableOf } from '../../store/desk/table';
+import type { ShownOf, Table, TableOf } from '../../store/desk/table';
 import type { DraftedAct } from '../../store/running/draft';
 import type { PlainStep } from './scenario';
 import type { ShownLesson } from '../../store/lessons/lessons';
@@ -18,6 +18,11 @@ export type VisionTable = TableOf<{
   readonly moment: vision.VisionMoment;
   readonly phase: vision.Phase;
 }>;
+
+/** What of it is drawn, also where it is only looked at. */
+export type ShownVision = ShownOf<VisionTable>;
+/** What is asked. */
+export type VisionQuestion = NonNullable<VisionTable['question']>;
 
 export type PlayedVision = PlayedOf<vision.VisionProfile, vision.VisionView>;
 export type { PlainStep as VisionStep } from './scenario';

@@ -131,6 +131,28 @@ export interface TableOf<Game extends OfGame> {
   readonly seen: Pair<number>;
 }
 
+/** What of a table is drawn, also where it is only looked at. */
+export type ShownOf<T extends Table = Table> = Pick<
+  T,
+  | 'game'
+  | 'seats'
+  | 'profile'
+  | 'view'
+  | 'viewer'
+  | 'publicLog'
+  | 'lastChain'
+  | 'curtain'
+  | 'question'
+  | 'request'
+  | 'modes'
+  | 'secrecy'
+  | 'stops'
+  | 'windows'
+  | 'standstill'
+  | 'takesBack'
+  | 'review'
+>;
+
 /** What is on the desk besides the duel. */
 export interface OnDesk {
   readonly memory: ScreenMemory;

@@ -1,7 +1,7 @@
-import { isVisionTable } from '../../games/vision/table';
 import { isDuelTable, isPlayedDuel } from '../../games/duel/table';
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { callExtraDeck } from '../../i18n/extra-deck';
+import { usualGame } from '../../store/game';
 import { hasPendulum, useRuleSet } from '../../store/rule-set';
 import { useMatch } from '../../store/match/match-store';
 import { usePlayback } from '../../store/watching/playback';
@@ -12,6 +12,7 @@ import { routeOf, useHash } from '../base/doors/route';
 import { SaveAct } from '../base/faults/FaultActs';
 import { PageBoundary } from '../base/faults/PageBoundary';
 import { ScreenBoundary } from '../base/faults/PageFault';
+import { pageOf } from '../screens/game/game-page';
 import { fetched } from '../base/fetching/fetched';
 import { Fetching } from '../base/fetching/Fetching';
 import { fetchWhileIdle } from '../base/fetching/while-idle';
@@ -21,8 +22,7 @@ import { SittingScreen } from '../screens/sitting/SittingScreen';
 import { CardInfoProvider } from '../base/card/card-info';
 import { usePrintedCards } from './printed-cards';
 
-const DuelScreen = fetched(() => import('../../games/duel/page/DuelScreen').then((module) => module.DuelScreen));
-const VisionScreen = fetched(() => import('../../games/vision/page/VisionScreen').then((module) => module.VisionScreen));
+const GameScreen = fetched(() => import('../screens/game/GameScreen').then((module) => module.GameScreen));
 const PlaybackScreen = fetched(() => import('../screens/playback/PlaybackScreen').then((module) => module.PlaybackScreen));
 const MatchScreen = fetched(() => import('../screens/match/MatchScreen').then((module) => module.MatchScreen));
 
@@ -68,8 +68,7 @@ function OnTheTable() {
     if (showsDoor && route) return [`${route.door} ${route.detail}`, <door.Screen detail={route.detail} />];
     if (table?.match && table.match.stage !== 'dueling')
       return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
-    if (table && isVisionTable(table)) return ['vision', <VisionScreen table={table} />];
-    if (table && isDuelTable(table)) return ['duel', <DuelScreen table={table} />];
+    if (table) return [table.game, <GameScreen table={table} />];
     return waiting ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />] : ['nothing', null];
   })();
   return (
@@ -105,4 +104,7 @@ export function AudiencePage() {
 }
 
 /** What a duel begins with is fetched while the players set up. */
-export const fetchDuelAhead = (): void => void DuelScreen.ahead();
+export function fetchDuelAhead(): void {
+  void GameScreen.ahead();
+  void pageOf(usualGame().id).ahead();
+}

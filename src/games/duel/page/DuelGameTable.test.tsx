@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../../engine/table';
@@ -5,7 +6,9 @@ import type { DuelView, ProfileId } from '../../../engine/duel';
 import { CardInfoProvider, type CardInfo } from '../../../ui/base/card/card-info';
 import { ReadCard } from './inspector/ReadCard';
 import { RuleMark } from '../../../ui/base/rules/RuleMark';
-import { DuelGameTable } from './DuelGameTable';
+import { LaidTable, SceneOf } from '../../../ui/screens/game/LaidTable';
+import { duelPage } from './';
+import { shownOnly } from '../../../ui/screens/game/shown-only';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './testing/fixture';
 import { showsCard } from './face/shows-card';
 
@@ -14,47 +17,26 @@ const info: CardInfo = (passcode) => ({
   name: `Card${passcode}.`,
   facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' },
 });
-const ignore = (): void => undefined;
 
-function page(view: DuelView, inspected: Place | undefined = undefined, bottomSeat: 0 | 1 = 0): string {
+/** The table of a duel with this beside it, where the card is read. */
+function laid(view: DuelView, profile: ProfileId, bottomSeat: 0 | 1, card: ReactNode): string {
+  const page = { ...duelPage, Reading: () => card };
+  const scene = shownOnly({ game: 'duel', profile, names: ['REN', 'AYA'], view }, bottomSeat);
   return renderToStaticMarkup(
     <CardInfoProvider value={info}>
-      <DuelGameTable
-        view={view}
-        profile="expert"
-        bottomSeat={bottomSeat}
-        names={['REN', 'AYA']}
-        dock={null}
-        card={<ReadCard view={view} inspected={inspected === undefined ? null : { place: inspected }} />}
-        onPlace={ignore}
-        onInspect={ignore}
-        onInspectCard={ignore}
-        onPile={ignore}
-      />
+      <SceneOf page={page} scene={scene}>
+        <LaidTable page={page} sight="" dock={null} />
+      </SceneOf>
     </CardInfoProvider>,
   );
 }
 
+const page = (view: DuelView, inspected: Place | undefined = undefined, bottomSeat: 0 | 1 = 0): string =>
+  laid(view, 'expert', bottomSeat, <ReadCard view={view} inspected={inspected === undefined ? null : { place: inspected }} />);
+
 /** What a mark beside the field says, in a duel that is played by a rule set. */
-function markIn(profile: ProfileId): string {
-  const html = renderToStaticMarkup(
-    <CardInfoProvider value={info}>
-      <DuelGameTable
-        view={tableView()}
-        profile={profile}
-        bottomSeat={0}
-        names={['REN', 'AYA']}
-        dock={null}
-        card={<RuleMark rule="battle-equal-attack" />}
-        onPlace={ignore}
-        onInspect={ignore}
-        onInspectCard={ignore}
-        onPile={ignore}
-      />
-    </CardInfoProvider>,
-  );
-  return / title="(Equal ATK[^"]*)"/.exec(html)?.[1] ?? '';
-}
+const markIn = (profile: ProfileId): string =>
+  / title="(Equal ATK[^"]*)"/.exec(laid(tableView(), profile, 0, <RuleMark rule="battle-equal-attack" />))?.[1] ?? '';
 
 const STATES = { tableView, chainView, resolvingView, resolvedView, replayView };
 

@@ -1,11 +1,13 @@
 import type { DuelQuestion, DuelTable } from '../table';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { fetched } from '../../../ui/base/fetching/fetched';
 import { CardSheet } from '../../../ui/table/field/CardSheet';
 import { liesInPile } from '../../../ui/table/field/places';
 import { ActsSheet } from './prompt/ActsSheet';
 import { useDock } from '../../../ui/base/shared/dock-store';
+import { useScene } from '../../../ui/table/field/scene';
+import { useSpeech } from './prompt/use-speech';
 import { NameSheet } from './prompt/NameSheet';
 import { isPick, pickBounds } from '../../../ui/table/dock/picking';
 import { questionSentence, type Speech } from './prompt/sentences';
@@ -18,7 +20,10 @@ import type { SheetsOfGame } from '../../../ui/screens/game/table-sheet';
 const StopsSheet = fetched(() => import('../../../ui/table/stops/StopsSheet').then((module) => module.StopsSheet));
 const DuelHelp = fetched(() => import('./keyboard/DuelHelp').then((module) => module.DuelHelp));
 
-const AHEAD = [DuelHelp, StopsSheet] as const;
+/** A sheet of the question that is asked. */
+function Asked({ Sheet, question }: { readonly Sheet: ComponentType<AskedProps>; readonly question: DuelQuestion }) {
+  return <Sheet question={question} speech={useSpeech(useScene<DuelTable>().table)} />;
+}
 
 interface AskedProps {
   readonly question: DuelQuestion;
@@ -40,23 +45,23 @@ function PickSheet({ question, speech }: AskedProps) {
 }
 
 /** What the question of a duel has to lay out beside the field. */
-function askedSheet({ question, view }: DuelTable, speech: Speech): ReactNode {
-  if (!question || question.form === 'window') return null;
-  const props = { question, speech };
-  if (listsValues(question.decision))
-    return question.decision.prompt === 'declareName' ? <NameSheet {...props} /> : <ValuesSheet {...props} />;
-  if (asksPendulumMonsters(question)) return <PendulumSheet {...props} />;
+function sheetFor(question: DuelQuestion, view: DuelTable['view']): ComponentType<AskedProps> | null {
+  if (question.form === 'window') return null;
+  if (listsValues(question.decision)) return question.decision.prompt === 'declareName' ? NameSheet : ValuesSheet;
+  if (asksPendulumMonsters(question)) return PendulumSheet;
   const isInPile = question.decision.pick?.from.some(({ place }) => liesInPile(view, place)) ?? false;
-  return isInPile && isPick(question) && <PickSheet {...props} />;
+  return isInPile && isPick(question) ? PickSheet : null;
 }
 
 /** What a duel lays beside its field itself. */
-export const sheetsOfDuel = (table: DuelTable, speech: Speech): SheetsOfGame => ({
-  ahead: AHEAD,
-  help: <DuelHelp />,
-  rules: table.profile,
-  whyNot: (place) => <WhyNotSheet table={table} speech={speech} place={place} />,
-  acts: <ActsSheet table={table} speech={speech} />,
-  stops: <StopsSheet table={table} speech={speech} />,
-  asked: askedSheet(table, speech),
-});
+export const duelSheets: SheetsOfGame<DuelTable> = {
+  ahead: [DuelHelp, StopsSheet],
+  Help: DuelHelp,
+  WhyNot: WhyNotSheet,
+  Acts: ActsSheet,
+  Stops: StopsSheet,
+  asked: ({ question, view }) => {
+    const sheet = question && sheetFor(question, view);
+    return sheet && <Asked Sheet={sheet} question={question} />;
+  },
+};

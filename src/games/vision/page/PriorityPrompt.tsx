@@ -40,7 +40,7 @@ function PassButton({ question }: PromptProps) {
       data-act="pass"
       onClick={acts.pass}
     >
-      {usePassWords(question)}
+      {usePassWords()}
     </Button>
   );
 }

@@ -7,17 +7,16 @@ import { usePassWords } from './pass-words';
 import { useThinker } from './thoughts';
 import { visionCardAt } from './vision-cards';
 import { useVision } from './vision-context';
-import type { VisionQuestion } from './vision-props';
 
 /** Everything that can be done now, card by card, and the pass. */
-export function VisionActList({ question }: { readonly question: VisionQuestion }) {
+export function VisionActList() {
   const { table, acts } = useVision();
   const { prompt } = useVisionTexts();
   const scene = useSceneTexts();
   const names = useCardNames();
   const thinker = useThinker();
-  const pass = usePassWords(question);
-  const options = question.decision.options ?? [];
+  const pass = usePassWords();
+  const options = table.question?.decision.options ?? [];
   const places = [...new Set(options.flatMap(({ card }) => (card === undefined ? [] : [card])))];
   return (
     <ActList

@@ -15,7 +15,10 @@ import { visionTexts } from '../texts';
 import { visionHelpWords } from '../texts/help-words';
 import { visionHintWords } from '../texts/hint-words';
 import { visionRemedies } from '../texts/remedy-words';
+import type { ShownVision } from '../table';
 import { visionGame } from '../cards';
+import { LaidTable, SceneOf } from '../../../ui/screens/game/LaidTable';
+import type { TableActs } from '../../../ui/table/field/scene';
 import { asked, book, CHILD, combatView, noting, OGRE, question, tableOf, WIND } from './testing/fixture';
 import { forecastOf, takenInOrder } from './forecast';
 import { losesDefence } from './picking';
@@ -23,13 +26,21 @@ import { actWords } from './thoughts';
 import { sentenceOf, tellEvents } from './told';
 import { aimOf } from './vision-face';
 import { VisionActList } from './VisionActList';
-import { VisionGameTable } from './VisionGameTable';
 import { VisionHelp } from './VisionHelp';
-import type { VisionQuestion, ShownTable } from './vision-props';
+import type { VisionQuestion } from './vision-props';
+import { visionPage } from './';
+import { VisionBookProvider } from './vision-context';
 import { VisionWhyNot } from './VisionWhyNot';
 
-const page = (table: ShownTable = tableOf(combatView())): string =>
-  renderToStaticMarkup(<VisionGameTable table={table} acts={noting()} book={book} bottomSeat={0} />);
+const laid = (table: ShownVision, sheet?: ReactNode, acts: TableActs = noting()): string =>
+  renderToStaticMarkup(
+    <VisionBookProvider value={book}>
+      <SceneOf page={visionPage} scene={{ table, acts, near: 0 }}>
+        <LaidTable page={visionPage} sight="" dock={<visionPage.Prompt hasResult={false} />} sheet={sheet} />
+      </SceneOf>
+    </VisionBookProvider>,
+  );
+const page = (table: ShownVision = tableOf(combatView())): string => laid(table);
 const placesIn = (html: string): string[] => [...html.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place!);
 /** The dock alone, without its markup. */
 const dock = (html: string): string =>
@@ -299,7 +310,7 @@ const open = asked({ isOpen: true, options: [{ index: 0, do: 'pass' }, ...offere
 const beside = (sheet: ReactNode, decision: DecisionView, more: Partial<VisionQuestion> = {}): string => {
   const table = tableOf(combatView({ decision }), { question: question(decision, more) });
   const acts = { ...noting(), wishesAt: () => [refused, offered] };
-  const html = renderToStaticMarkup(<VisionGameTable table={table} acts={acts} book={book} bottomSeat={0} sheet={sheet} />);
+  const html = laid(table, sheet, acts);
   return html.slice(html.indexOf('data-sheet')).split('</section>')[0]!;
 };
 
@@ -329,7 +340,7 @@ describe('the sheets', () => {
   });
 
   test('all acts: each card with what it can do, then the pass by its name', () => {
-    const html = beside(<VisionActList question={question(open)} />, open);
+    const html = beside(<VisionActList />, open);
     expect(html.replaceAll(/<[^>]*>/g, '·').replaceAll(/·+/g, '·')).toContain(
       '·Second Wind ·Hand, card 1·Set as node·End Main Phase·',
     );

@@ -4,19 +4,19 @@ import type { VisionTable } from '../table';
 import type { OpenWindow } from '../../../store/desk/table';
 import { useTable } from '../../../store/desk/table-store';
 import '../../testing/on-this-page';
-import { fetchGame } from '../../../store/game';
 import { visionTable } from '../testing/on-table';
 import { quickShelf } from '../../../store/testing/quick-shelf';
 import { tableSheets } from '../../../ui/screens/game/table-sheet';
 import { useDock, type Sheet } from '../../../ui/base/shared/dock-store';
-import { VisionScreen } from './VisionScreen';
+import { GameScreen } from '../../../ui/screens/game/GameScreen';
+import { pageOf } from '../../../ui/screens/game/game-page';
 
 quickShelf();
 
 const { start, leave, dismissTrouble, askSurrender, reply } = useTable.getState();
 
 const screen = (more: Partial<VisionTable> = {}): string =>
-  renderToStaticMarkup(<VisionScreen table={{ ...visionTable(), ...more }} />);
+  renderToStaticMarkup(<GameScreen table={{ ...visionTable(), ...more }} />);
 /** From the curtain on: what lies behind it does not count. */
 const curtain = (more: Partial<VisionTable>): string => {
   const html = screen({ curtain: 1, ...more });
@@ -24,7 +24,7 @@ const curtain = (more: Partial<VisionTable>): string => {
 };
 
 beforeAll(async () => {
-  await fetchGame('vision');
+  await pageOf('vision').ahead();
 });
 beforeEach(() =>
   start({

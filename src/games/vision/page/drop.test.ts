@@ -1,11 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AnswerView, CardFacts, WishView } from '../../../engine/vision';
+import type { AnswerView, CardFacts, Place, WishView } from '../../../engine/vision';
 import { visionTexts } from '../texts';
 import { useDock } from '../../../ui/base/shared/dock-store';
-import { dropCard, mayDrag } from './drop';
+import { mayDrag as mayBeDragged } from '../../../ui/screens/game/may-drag';
+import type { ShownVision } from '../table';
+import { dropCard } from './drop';
+import { visionPage } from './';
 import { asked, book, combatView, WIND, noting, question, tableOf } from './testing/fixture';
 
 const open = asked({ isOpen: true });
+const mayDrag = (place: Place, table: ShownVision): boolean => mayBeDragged(place, table, visionPage);
 const tableFor = (decision = open) => tableOf(combatView({ decision, stack: [] }), { question: question(decision) });
 
 /** What is answered when a card is dropped, with these wishes at it. */

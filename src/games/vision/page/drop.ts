@@ -1,20 +1,15 @@
-import type { ActKind, CardFacts, Place } from '../../../engine/vision';
-import type { Language } from '../../../i18n/language';
-import type { VisionTexts } from '../texts';
-import type { CardNames } from '../../../ui/base/card/card-info';
+import type { ShownVision } from '../table';
+import type { ActKind, CardFacts, Place, WishView } from '../../../engine/vision';
+import { useLanguage, type Language } from '../../../i18n/language';
+import { useVisionTexts, type VisionTexts } from '../texts';
+import { useCardNames, type CardNames } from '../../../ui/base/card/card-info';
 import { useDock } from '../../../ui/base/shared/dock-store';
 import { partsOf } from '../../../ui/table/field/places';
+import type { TableActs } from '../../../ui/table/field/scene';
 import { visionReasons } from './reasons';
 import { visionCardAt } from './vision-cards';
-import type { VisionActs, VisionBook, ShownTable } from './vision-props';
-
-/** Whether a card may be taken up: one of the asked player's own, of the hand or a character, while acts are asked for. */
-export function mayDrag(place: Place, { question, view, curtain, review }: ShownTable): boolean {
-  if (question?.form !== 'choice' || question.decision.kind !== 'priority' || curtain !== null || review !== null) return false;
-  const card = visionCardAt(view, place);
-  if (!card?.known || card.controller !== question.player) return false;
-  return partsOf(place).zone === 'hand' || card.isCharacter === true;
-}
+import { useVision, useVisionBook } from './vision-context';
+import type { VisionBook } from './vision-props';
 
 /** What a card dropped there is meant to do: a node or a play on the own side, an attack or a defence across the seam. */
 function meant(from: Place, to: Place, isOpen: boolean): ActKind | 'otherSide' | null {
@@ -30,8 +25,8 @@ const liesInRegion = ({ kind, subtype }: CardFacts): boolean =>
   kind === 'character' || subtype === 'phantom' || subtype === 'worldCharm' || subtype === 'equipmentField';
 
 interface Dropped {
-  readonly table: ShownTable;
-  readonly acts: VisionActs;
+  readonly table: ShownVision;
+  readonly acts: TableActs;
   readonly book: VisionBook;
   readonly language: Language;
   readonly names: CardNames;
@@ -50,7 +45,7 @@ export function dropCard(from: Place, to: Place, { table, acts, book, language, 
   // What is set on a character may be set on the opponent's; what lies in a region comes to its player's own.
   if (act === 'otherSide' || (act === 'playCard' && facts && liesInRegion(facts) && partsOf(to).seat !== question.player))
     return dock.refuse([texts.prompt.whyNot.otherSide(seats[question.player].name)]);
-  const wishes = acts.wishesAt(from).filter((wish) => wish.do === act);
+  const wishes = (acts.wishesAt(from) as readonly WishView[]).filter((wish) => wish.do === act);
   const [only, ...more] = wishes.flatMap(({ options }) => options);
   if (only && more.length === 0) return acts.answer({ kind: 'option', index: only.index });
   // Several: the dock asks which, as after a tap. None: it says why not.
@@ -63,4 +58,16 @@ export function dropCard(from: Place, to: Place, { table, acts, book, language, 
         card?.passcode,
       ),
     );
+}
+
+/** The same at the table that lies there. */
+export function useDrop(): (from: Place, to: Place) => void {
+  const dropped = {
+    ...useVision(),
+    book: useVisionBook(),
+    language: useLanguage(),
+    names: useCardNames(),
+    texts: useVisionTexts(),
+  };
+  return (from, to) => dropCard(from, to, dropped);
 }

@@ -1,10 +1,9 @@
 import type { OptionView } from '../../../engine/vision';
 import { partsOf } from '../../../engine/table';
+import { isPick } from '../../../ui/table/dock/picking';
 import type { Selection } from '../../../ui/base/shared/dock-store';
 import type { TableMarks } from '../../../ui/table/field/marks';
 import type { VisionQuestion } from './vision-props';
-
-export const isPick = ({ form, decision }: VisionQuestion): boolean => form === 'choice' && decision.pick !== undefined;
 
 /** Defence is possible now or not at all: it always stands as a button, and Space does not pass it by. */
 export const isDefence = ({ do: act, defend }: OptionView): boolean => act === 'defend' || defend === true;

@@ -1,7 +1,7 @@
 import type { EntryView, VisionView } from '../../../engine/vision';
 import type { VisionTexts } from '../texts';
 import { partsOf } from '../../../ui/table/field/places';
-import type { BigLink } from '../../../ui/screens/public/big-links';
+import type { BigLink } from '../../../ui/screens/game/game-page';
 
 interface VisionWords {
   readonly texts: VisionTexts;

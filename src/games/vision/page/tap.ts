@@ -1,11 +1,12 @@
+import type { ShownVision } from '../table';
 import type { Place } from '../../../engine/vision';
-import type { PromptTexts } from '../../../i18n/prompt-texts';
-import type { VisionTexts } from '../texts';
-import { togglePick } from '../../../ui/table/dock/picking';
+import { usePromptTexts, type PromptTexts } from '../../../i18n/prompt-texts';
+import { useVisionTexts, type VisionTexts } from '../texts';
+import { isPick, togglePick } from '../../../ui/table/dock/picking';
 import { useDock } from '../../../ui/base/shared/dock-store';
-import { isPick } from './picking';
+import type { TableActs } from '../../../ui/table/field/scene';
 import { visionCardAt } from './vision-cards';
-import type { VisionActs, ShownTable } from './vision-props';
+import { useVision } from './vision-context';
 
 interface Words {
   readonly prompt: PromptTexts;
@@ -13,9 +14,14 @@ interface Words {
 }
 
 /** A place on the table was tapped: it is picked, or asked what it can do. */
-export function tapPlace(place: Place, { question, view, seats }: ShownTable, acts: VisionActs, { prompt, texts }: Words): void {
+export function tapPlace(
+  place: Place,
+  { question, request, view, seats }: ShownVision,
+  acts: TableActs,
+  { prompt, texts }: Words,
+): void {
   const dock = useDock.getState();
-  if (!question || question.form === 'window') return;
+  if (!question || request || question.form === 'window') return;
   const { whyNot } = prompt;
   if (isPick(question)) {
     const isCandidate = question.decision.pick?.from.some((card) => card.place === place) ?? false;
@@ -29,4 +35,11 @@ export function tapPlace(place: Place, { question, view, seats }: ShownTable, ac
   if (card.controller !== question.player) dock.refuse([whyNot.notYours(name)]);
   else if (question.form === 'look' && acts.wishesAt(place).length === 0) dock.refuse([texts.prompt.whyNot.lookFirst(name)]);
   else dock.select(dock.selected === place ? null : place);
+}
+
+/** The same at the table that lies there. */
+export function useTap(): (place: Place) => void {
+  const { table, acts } = useVision();
+  const words = { prompt: usePromptTexts(), texts: useVisionTexts() };
+  return (place) => tapPlace(place, table, acts, words);
 }

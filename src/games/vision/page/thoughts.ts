@@ -54,7 +54,7 @@ export function useThinker(): (place: Place) => readonly VisionThought[] {
   return useCallback(
     (place) => {
       if (!question || question.form === 'window' || question.decision.kind !== 'priority') return NONE;
-      const wishes = acts.wishesAt(place);
+      const wishes = acts.wishesAt(place) as readonly WishView[];
       const asked = visionCardAt(view, place)?.passcode;
       return wishes.map((wish, i): VisionThought => {
         const isOneOfMany = wishes.some((other, k) => k !== i && other.do === wish.do && other.defend === wish.defend);

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import type { EventView, VisionBook } from '../../../engine/vision';
+import type { EventView } from '../../../engine/vision';
 import { useLanguage } from '../../../i18n/language';
 import { useVisionTexts } from '../texts';
 import type { Tale } from '../../../ui/table/log/tale';
+import { useVisionBook } from './vision-context';
 import { visionTale } from './vision-tale';
 
 /** The tale of the game on the table, in the language of the page. */
-export function useVisionTale(names: readonly [string, string], log: readonly EventView[], book: VisionBook): Tale {
+export function useVisionTale(names: readonly [string, string], log: readonly EventView[]): Tale {
+  const book = useVisionBook();
   const language = useLanguage();
   const texts = useVisionTexts();
   const [first, second] = names;

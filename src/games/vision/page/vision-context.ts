@@ -1,23 +1,15 @@
+import type { VisionTable } from '../table';
 import { createContext, useContext } from 'react';
-import type { VisionActs, VisionBook, ShownTable } from './vision-props';
+import { bookOfVision } from '../book';
+import { useScene, type Scene } from '../../../ui/table/field/scene';
+import type { VisionBook } from './vision-props';
 
-export interface VisionScene {
-  readonly table: ShownTable;
-  readonly acts: VisionActs;
-}
-
-const Scene = createContext<VisionScene | null>(null);
 const Book = createContext<VisionBook | null>(null);
 
-export const VisionSceneProvider = Scene.Provider;
+/** Another book than that of the game. */
 export const VisionBookProvider = Book.Provider;
 
-function given<T>(value: T | null, what: string): T {
-  if (value === null) throw new Error(`${what} is missing above this part of the table`);
-  return value;
-}
-
 /** The table with all that only VISION has, and what can be done at it. */
-export const useVision = (): VisionScene => given(useContext(Scene), 'VisionSceneProvider');
+export const useVision = (): Scene<VisionTable> => useScene<VisionTable>();
 
-export const useVisionBook = (): VisionBook => given(useContext(Book), 'VisionBookProvider');
+export const useVisionBook = (): VisionBook => useContext(Book) ?? bookOfVision();

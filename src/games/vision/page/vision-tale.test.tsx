@@ -9,7 +9,9 @@ import { WindowList } from '../../../ui/table/dock/WindowsSheet';
 import { WentBackBanner } from '../../../ui/table/review/WentBackBanner';
 import { ReviewDock } from '../../../ui/table/review/ReviewDock';
 import { book, CHILD, combatView, noting, OGRE, tableOf, WIND } from './testing/fixture';
-import { VisionGameTable } from './VisionGameTable';
+import { LaidTable, SceneOf } from '../../../ui/screens/game/LaidTable';
+import { visionPage } from './';
+import { VisionBookProvider } from './vision-context';
 import { visionTale } from './vision-tale';
 
 const LOG: readonly EventView[] = [
@@ -100,7 +102,11 @@ describe('going back in VISION', () => {
     const table = tableOf(combatView({ log: LOG }));
     const events: readonly TableEvent[] = [{ kind: 'refused', by: 1, line: 4, turn: 8, of: 'undo' }];
     const html = renderToStaticMarkup(
-      <VisionGameTable table={table} acts={noting()} book={book} bottomSeat={0} events={events} onLine={() => undefined} />,
+      <VisionBookProvider value={book}>
+        <SceneOf page={visionPage} scene={{ table, acts: noting(), near: 0 }}>
+          <LaidTable page={visionPage} sight="" dock={null} events={events} onLine={() => undefined} />
+        </SceneOf>
+      </VisionBookProvider>,
     );
     expect(html).toContain('data-event="refused"');
     expect(html).toContain('aria-label="Look back from here: REN plays Second Wind"');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Seat, Place } from '../../../engine/table';
 import type { Table } from '../../../store/desk/table';
 import { SheetBoundary } from '../../base/faults/PartFault';
@@ -22,19 +22,17 @@ const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((m
 export const tableSheets = [RulesSheet, TimelineSheet, UndoneSheet, RunningExportSheet] as const;
 
 /** What a game lays beside its field itself. */
-export interface SheetsOfGame {
+export interface SheetsOfGame<T extends Table = Table> {
   /** What of these is to be fetched ahead, like the sheets of any table. */
   readonly ahead: Parameters<typeof fetchWhileIdle>[0];
-  readonly help: ReactNode;
-  /** Whose rules the book is opened at. */
-  readonly rules: ComponentProps<typeof RulesSheet>['of'];
-  readonly whyNot: (place: Place) => ReactNode;
+  readonly Help: ComponentType;
+  readonly WhyNot: ComponentType<{ readonly place: Place }>;
   /** Everything that can be done now; it is shown only to whoever sees the cards. */
-  readonly acts: ReactNode;
+  readonly Acts: ComponentType;
   /** Where the priority stops, if that can be said. */
-  readonly stops?: ReactNode;
+  readonly Stops?: ComponentType;
   /** What the question lays out by itself. */
-  readonly asked: ReactNode;
+  asked(table: T): ReactNode;
 }
 
 interface BesideProps {
@@ -49,13 +47,13 @@ function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): React
     case 'menu':
       return <MenuSheet table={table} />;
     case 'keys':
-      return game.help;
+      return <game.Help />;
     case 'whyNot':
-      return game.whyNot(sheet.place);
+      return <game.WhyNot place={sheet.place} />;
     case 'rules':
       return (
         <KeyboardComesBack>
-          <RulesSheet rule={sheet.rule} of={game.rules} onClose={close} />
+          <RulesSheet rule={sheet.rule} of={table.profile} onClose={close} />
         </KeyboardComesBack>
       );
     case 'save':
@@ -67,9 +65,15 @@ function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): React
         </KeyboardComesBack>
       );
     case 'stops':
-      return game.stops && <KeyboardComesBack>{game.stops}</KeyboardComesBack>;
+      return (
+        game.Stops && (
+          <KeyboardComesBack>
+            <game.Stops />
+          </KeyboardComesBack>
+        )
+      );
     case 'acts':
-      return table.question?.form === 'choice' && game.acts;
+      return table.question?.form === 'choice' && <game.Acts />;
     case 'windows':
       return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
     case 'pile':
@@ -82,7 +86,8 @@ function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): React
       break;
   }
   if (table.review?.kind === 'preview') return <UndoneSheet table={table} review={table.review} tale={tale} />;
-  return game.asked && table.question && <KeyboardGoesIn key={table.question.id}>{game.asked}</KeyboardGoesIn>;
+  const asked = game.asked(table);
+  return asked && table.question && <KeyboardGoesIn key={table.question.id}>{asked}</KeyboardGoesIn>;
 }
 
 /** What stands beside the field of any game, if anything does; behind the curtain nothing. */

@@ -1,5 +1,3 @@
-import { isVisionLesson, isVisionTable } from '../../../games/vision/table';
-import { isDuelLesson, isDuelTable } from '../../../games/duel/table';
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLessonTexts } from '../../../i18n/lesson-texts';
 import { lessonIn } from '../../../store/lessons/lesson-address';
@@ -7,13 +5,10 @@ import { useLessons } from '../../../store/lessons/lessons';
 import { goHome } from '../../base/doors/route';
 import { ScreenFrame } from '../../base/doors/ScreenFrame';
 import { drawnWithTable } from '../../base/drawn/drawn';
-import { fetched } from '../../base/fetching/fetched';
 import { Fetching } from '../../base/fetching/Fetching';
 import { useOnTable } from '../../base/shared/on-table';
-import { DuelLesson } from '../../../games/duel/page/DuelLesson';
+import { LessonTable } from './LessonTable';
 import { LessonTrouble } from './LessonTrouble';
-
-const VisionLesson = fetched(() => import('../../../games/vision/page/VisionLesson').then((module) => module.VisionLesson));
 
 /** The slip goes on with the table that it speaks of. */
 const useLessonOnTable = drawnWithTable(useLessons);
@@ -52,18 +47,12 @@ export function LessonScreen({ detail }: { readonly detail: string }) {
   }, [lesson, problem, isOpening]);
 
   const points = lesson?.stop.points ?? undefined;
-  if (lesson && isDuelLesson(lesson) && table && isDuelTable(table))
-    return (
-      <Pointing at={points}>
-        <DuelLesson table={table} lesson={lesson} />
-      </Pointing>
-    );
-  if (lesson && isVisionLesson(lesson) && table && isVisionTable(table))
+  if (lesson && table?.game === lesson.game)
     return (
       // Waiting for it out here would take the lesson from the table: a hidden screen is left.
       <Suspense fallback={<Fetching />}>
         <Pointing at={points}>
-          <VisionLesson table={table} lesson={lesson} />
+          <LessonTable table={table} lesson={lesson} />
         </Pointing>
       </Suspense>
     );

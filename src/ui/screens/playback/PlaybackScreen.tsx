@@ -3,8 +3,6 @@ import { LANGUAGES } from '../../../i18n/language';
 import { usePlaybackTexts } from '../../../i18n/playback-texts';
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
-import { isDuel, isPlayedDuel } from '../../../games/duel/table';
-import { isVision } from '../../../games/vision/table';
 import { usePlayback, type Watched } from '../../../store/watching/playback';
 import type { Watcher } from '../../../store/recordings/played-back';
 import { useSettings } from '../../../store/keeping/settings';
@@ -22,11 +20,9 @@ import { WATCHERS } from './playback-keys';
 import { Sure } from './Sure';
 import { usePlaybackKeys } from './use-playback-keys';
 import { useRunOn } from './use-run-on';
-import { WatchedDuel, type WatchedTableProps } from '../../../games/duel/page/WatchedDuel';
+import { WatchedTable } from './WatchedTable';
 import './playback.css';
 
-// What only VISION needs is fetched with it.
-const WatchedVision = fetched(() => import('../../../games/vision/page/WatchedVision').then((module) => module.WatchedVision));
 const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
 
 type Asking = { readonly kind: 'hands'; readonly watcher: Watcher } | { readonly kind: 'replace' };
@@ -46,7 +42,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const running = useOnTable((store) => store.table?.seats);
   const { stop, watchAs, playOn } = usePlayback.getState();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { played, view, watcher } = watched;
+  const { played, watcher } = watched;
   const sheet = useDock((dock) => dock.sheet);
   const { open, close } = useDock.getState();
   useEffect(() => {
@@ -80,58 +76,55 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const beside =
     sheet?.kind === 'rules' ? (
       <Suspense fallback={<Fetching />}>
-        <RulesSheet rule={sheet.rule} of={isPlayedDuel(played) ? played.profile : 'vision'} onClose={close} />
+        <RulesSheet rule={sheet.rule} of={played.profile} onClose={close} />
       </Suspense>
     ) : sheet?.kind === 'save' ? (
       <ExportSheet duel={played} position={watched.position} onClose={close} />
     ) : sheet?.kind === 'keys' ? (
       <PlaybackKeySheet onClose={close} />
     ) : undefined;
-  const around: WatchedTableProps = {
-    watched,
-    onWatcher: wantsWatcher,
-    bottomSeat: watcher === 1 ? 1 : 0,
-    where: t.ofDuel(played.names[0], played.names[1]),
-    tools: (
-      <>
-        {played.isPublic ? null : (
-          <Tool isMain data-act="play-on" onClick={wantsToPlayOn}>
-            {t.playOn}
-          </Tool>
-        )}
-        <Tool lang={other} onClick={() => change({ language: other })}>
-          {languages[other]}
-        </Tool>
-        <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
-          <Icon name="help" />
-          {bar.help}
-        </Tool>
-        <Tool aria-expanded={sheet?.kind === 'save'} onClick={() => toggle('save')}>
-          {t.save.title}
-        </Tool>
-        <Tool data-act="leave-recording" onClick={stop}>
-          {t.leave}
-        </Tool>
-      </>
-    ),
-    sheet: beside && (
-      <SheetBoundary of={[watched, sheet]} onClose={close}>
-        {beside}
-      </SheetBoundary>
-    ),
-    onCloseSheet: close,
-    children: trouble && <TroubleNote trouble={trouble} />,
-  };
   return (
     <>
       <div inert={asking !== null} className="watching">
-        {isVision(view) ? (
-          <Suspense fallback={<Fetching />}>
-            <WatchedVision {...around} view={view} />
-          </Suspense>
-        ) : (
-          isDuel(view) && isPlayedDuel(played) && <WatchedDuel {...around} view={view} profile={played.profile} />
-        )}
+        <Suspense fallback={<Fetching />}>
+          <WatchedTable
+            watched={watched}
+            onWatcher={wantsWatcher}
+            near={watcher === 1 ? 1 : 0}
+            where={t.ofDuel(played.names[0], played.names[1])}
+            tools={
+              <>
+                {played.isPublic ? null : (
+                  <Tool isMain data-act="play-on" onClick={wantsToPlayOn}>
+                    {t.playOn}
+                  </Tool>
+                )}
+                <Tool lang={other} onClick={() => change({ language: other })}>
+                  {languages[other]}
+                </Tool>
+                <Tool aria-expanded={sheet?.kind === 'keys'} onClick={() => toggle('keys')}>
+                  <Icon name="help" />
+                  {bar.help}
+                </Tool>
+                <Tool aria-expanded={sheet?.kind === 'save'} onClick={() => toggle('save')}>
+                  {t.save.title}
+                </Tool>
+                <Tool data-act="leave-recording" onClick={stop}>
+                  {t.leave}
+                </Tool>
+              </>
+            }
+            sheet={
+              beside && (
+                <SheetBoundary of={[watched, sheet]} onClose={close}>
+                  {beside}
+                </SheetBoundary>
+              )
+            }
+          >
+            {trouble && <TroubleNote trouble={trouble} />}
+          </WatchedTable>
+        </Suspense>
       </div>
       {asking?.kind === 'hands' && (
         <Sure

@@ -15,7 +15,7 @@ import { SheetHalf } from '../../table/field/SheetHalf';
 import { TableGroundProvider, TableMarksProvider, TableNowProvider, useFaceTexts } from '../../table/field/table-context';
 import { BigPlate } from './BigPlate';
 import { BigStack } from './BigStack';
-import type { BigLink } from './big-links';
+import type { BigLink } from '../game/game-page';
 import '../../table/field/table.css';
 import '../../table/field/sheet.css';
 import '../../table/field/rail.css';

@@ -1,5 +1,5 @@
 import { SeatShape, seatClass } from '../../base/art';
-import type { BigLink } from './big-links';
+import type { BigLink } from '../game/game-page';
 
 interface BigStackProps {
   readonly title: string;

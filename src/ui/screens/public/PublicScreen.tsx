@@ -1,17 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { isPublicDuel } from '../../../games/duel/table';
-import { isPublicVision } from '../../../games/vision/table';
 import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
 import { publicChannel, watchPublicly, type PublicGame } from '../../../store/desk/public-window';
 import { ChainCircle, KusariMark } from '../../base/art';
-import { fetched } from '../../base/fetching/fetched';
 import { Fetching } from '../../base/fetching/Fetching';
 import { FullScreenTool } from './FullScreenTool';
-import { PublicDuel } from '../../../games/duel/page/PublicDuel';
+import { PublicTable } from './PublicTable';
 import './public.css';
-
-// What only VISION needs is fetched with a game of it.
-const PublicVision = fetched(() => import('../../../games/vision/page/PublicVision').then((module) => module.PublicVision));
 
 /** The game on the table of the other window; null while there is none. */
 function usePublicGame(): PublicGame | null {
@@ -32,13 +26,9 @@ export function PublicScreen() {
   if (game)
     return (
       <div className="audience" data-public="duel">
-        {isPublicVision(game) ? (
-          <Suspense fallback={<Fetching />}>
-            <PublicVision game={game} />
-          </Suspense>
-        ) : (
-          isPublicDuel(game) && <PublicDuel duel={game} />
-        )}
+        <Suspense fallback={<Fetching />}>
+          <PublicTable game={game} />
+        </Suspense>
         <div className="audience-tools">
           <FullScreenTool />
         </div>

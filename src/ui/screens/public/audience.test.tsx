@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { duel } from '../../../games/duel';
+import { vision } from '../../../games/vision';
 import { duelGame } from '../../../games/duel/cards';
 import type { DuelView } from '../../../engine/duel';
 import type { VisionView } from '../../../engine/vision';
@@ -11,11 +12,12 @@ import { randomDuel } from '../../../games/duel/testing/random-duel';
 import { randomVision } from '../../../games/vision/testing/random-vision';
 import { CardInfoProvider } from '../../base/card/card-info';
 import { chainView } from '../../../games/duel/page/testing/fixture';
-import { PublicDuel } from '../../../games/duel/page/PublicDuel';
-import { PublicVision } from '../../../games/vision/page/PublicVision';
+import { pageOf } from '../game/game-page';
+import { PublicTable } from './PublicTable';
 
-beforeAll(() => {
-  playOnThisPage({ rules: duelGame, usual: duel, others: {} });
+beforeAll(async () => {
+  playOnThisPage({ rules: duelGame, usual: duel, others: { vision: async () => vision } });
+  await Promise.all(['duel', 'vision'].map((game) => pageOf(game).ahead()));
 });
 
 const html = (page: ReactNode): string =>
@@ -29,9 +31,9 @@ const wordsIn = (markup: string): string => markup.replaceAll(/<[^>]*>/g, '·');
 const foot = (markup: string): string => wordsIn(markup.slice(markup.indexOf('data-asked')));
 
 const around = { names: ['Ren', 'Aya'], match: null } as const;
-const ofDuel = (view: DuelView): string => html(<PublicDuel duel={{ ...around, profile: 'expert', lifePoints: 8000, view }} />);
+const ofDuel = (view: DuelView): string => html(<PublicTable game={{ ...around, profile: 'expert', lifePoints: 8000, view }} />);
 const ofVision = (view: VisionView): string =>
-  html(<PublicVision game={{ ...around, profile: 'vision', lifePoints: 25, view }} />);
+  html(<PublicTable game={{ ...around, profile: 'vision', lifePoints: 25, view }} />);
 const duelPage = (): string => ofDuel(randomDuel('far away', 80).view('public'));
 const visionPage = (): string => ofVision(randomVision('far away', 60).view('public'));
 

@@ -4,13 +4,12 @@ import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
 import { useTable } from '../../../store/desk/table-store';
 import type { Table } from '../../../store/desk/table';
 import { Icon, seatClass } from '../../base/art';
-import type { Speech } from '../../../games/duel/page/prompt/sentences';
 import './eye.css';
 import { peekWhileHeld } from './peek-while-held';
 
 interface EyeToolProps {
   readonly table: Table;
-  readonly speech: Pick<Speech, 'names'>;
+  readonly names: readonly [string, string];
   readonly seat: Player;
 }
 
@@ -20,7 +19,7 @@ const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'E
  * The eye of a seat: its own cards are shown while it is held by finger, mouse or key. During a short look it covers them
  * again. The same for both seats, whatever they hold.
  */
-export function EyeTool({ table, speech, seat }: EyeToolProps) {
+export function EyeTool({ table, names, seat }: EyeToolProps) {
   const t = useSecrecyTexts();
   if (table.secrecy !== 'peek' || table.view.result) return null;
   const { peek, endPeek, cover } = useTable.getState();
@@ -39,7 +38,7 @@ export function EyeTool({ table, speech, seat }: EyeToolProps) {
       className={`eye ${seatClass(seat)}`}
       data-eye={seat}
       aria-pressed={looks !== null}
-      aria-label={(looks === 'act' ? t.coverOf : looks === 'held' ? t.holdingOf : t.holdOf)(speech.names[seat])}
+      aria-label={(looks === 'act' ? t.coverOf : looks === 'held' ? t.holdingOf : t.holdOf)(names[seat])}
       onPointerDown={begin}
       onPointerUp={endPeek}
       onPointerCancel={endPeek}

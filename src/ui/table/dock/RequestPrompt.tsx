@@ -1,15 +1,20 @@
+import { usePromptTexts, type PromptTexts } from '../../../i18n/prompt-texts';
 import { useSecrecyTexts, type SecrecyTexts } from '../../../i18n/secrecy-texts';
 import { useTimelineTexts, type TimelineTexts } from '../../../i18n/timeline-texts';
 import { otherPlayer } from '../../../store/seats';
 import { useTable, type TableRequest } from '../../../store/desk/table-store';
 import { Button } from '../../base/shared/Button';
 import { Dock } from './Dock';
-import type { Speech } from '../../../games/duel/page/prompt/sentences';
+
+interface Words {
+  readonly names: readonly [string, string];
+  readonly prompt: PromptTexts;
+}
 
 /** What is asked, and why, or what it means. */
 function wordsOf(
   request: TableRequest,
-  { names, prompt }: Pick<Speech, 'names' | 'prompt'>,
+  { names, prompt }: Words,
   secrecy: SecrecyTexts,
   timeline: TimelineTexts,
 ): readonly [say: string, note: string] {
@@ -28,19 +33,13 @@ function wordsOf(
 }
 
 /** One seat asks something of the other: a surrender is accepted, a going back agreed to, or not. */
-export function RequestPrompt({
-  request,
-  speech,
-}: {
-  readonly request: TableRequest;
-  readonly speech: Pick<Speech, 'names' | 'prompt'>;
-}) {
-  const { prompt } = speech;
+export function RequestPrompt({ request, names }: { readonly request: TableRequest; readonly names: Words['names'] }) {
+  const prompt = usePromptTexts();
   const { reply, refuseForGood } = useTable.getState();
   const secrecy = useSecrecyTexts();
   const timeline = useTimelineTexts();
   const isSurrender = request.kind === 'surrender';
-  const [say, note] = wordsOf(request, speech, secrecy, timeline);
+  const [say, note] = wordsOf(request, { names, prompt }, secrecy, timeline);
   return (
     <Dock seat={otherPlayer(request.by)} question={`request ${request.kind} ${request.by}`} kind="request" say={say} note={note}>
       <Button data-act="refuse" onClick={() => reply(false)}>

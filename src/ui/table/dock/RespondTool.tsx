@@ -1,6 +1,6 @@
 import type { Player } from '../../../engine/duel';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
-import type { Table } from '../../../store/desk/table';
+import type { ShownOf, Table } from '../../../store/desk/table';
 import { useKeyTitle } from '../../../store/keeping/keys';
 import { SeatShape, seatClass } from '../../base/art';
 import type { Tale } from '../log/tale';
@@ -15,7 +15,7 @@ interface RespondToolProps {
 }
 
 /** The same in the dock, for the seat that is asked: a sign in its place, also while there is nothing to go back to. */
-export function OwnRespondButton({ table, seat }: Omit<RespondToolProps, 'tale'>) {
+export function OwnRespondButton({ table, seat }: { readonly table: ShownOf; readonly seat: Player }) {
   const { respond } = usePromptTexts();
   const titled = useKeyTitle();
   const press = (): void => pressRespond(seat, table);

@@ -22,8 +22,9 @@ export function pickBounds({ decision: { kind, pick } }: PickQuestion): { min: n
   return kind === 'order' ? { min: pick.from.length, max: pick.from.length } : { min: pick.min, max: pick.max };
 }
 
-export const isPick = ({ decision: { kind } }: DuelQuestion): boolean =>
-  kind === 'choose' || kind === 'discard' || kind === 'order';
+/** Cards are to be picked, and are shown to whoever picks. */
+export const isPick = ({ form, decision }: PickQuestion & { readonly form: string }): boolean =>
+  form === 'choice' && decision.pick !== undefined;
 
 export const isOrdered = ({ decision: { kind, pick } }: PickQuestion): boolean => kind === 'order' || (pick?.ordered ?? false);
 

@@ -1,10 +1,7 @@
-import type { Table } from '../../../store/desk/table';
 import { useTable } from '../../../store/desk/table-store';
 import { pressRespond } from '../dock/windows';
 import { useDock } from '../../base/shared/dock-store';
-import type { KeyAct } from './table-keys';
-
-type Act = KeyAct<{ readonly table: Table }>;
+import { isOn, type Keys } from './table-keys';
 
 function leaveCurtain(): boolean {
   const { sheet, open } = useDock.getState();
@@ -14,10 +11,9 @@ function leaveCurtain(): boolean {
 }
 
 /** Keys that work while the curtain hangs. */
-export const CURTAIN_KEYS: Readonly<Record<string, Act>> = {
+export const CURTAIN_KEYS: Keys = {
   enter: (_, event) => {
-    const onOther = event.target instanceof Element && event.target.closest('button:not(.hold)') !== null;
-    if (onOther || event.repeat) return false;
+    if (isOn(event, 'button:not(.hold)') || event.repeat) return false;
     useTable.getState().openCurtain();
     return true;
   },

@@ -1,5 +1,5 @@
 import { isPlace } from '../../../engine/table';
-import type { Player } from '../../../engine/duel';
+import type { Seat } from '../../../engine/table';
 import { whyTexts } from '../../../i18n/remedy-texts';
 import { useTable } from '../../../store/desk/table-store';
 import { useSeating } from '../../../store/desk/seating';
@@ -7,17 +7,31 @@ import type { Table } from '../../../store/desk/table';
 import { useSettings } from '../../../store/keeping/settings';
 import { otherPlayer } from '../../../store/seats';
 import { peekWhileHeld } from '../curtain/peek-while-held';
+import { canConfirm, completePick, isPick } from '../dock/picking';
 import { pressTakeBack } from '../dock/TakeBack';
+import { pressRespond } from '../dock/windows';
+import { leavesReview, objects, REVIEW_KEYS } from '../review/review-keys';
 import { useDock, type Sheet } from '../../base/shared/dock-store';
-import { answerButtons, focusDock, focusField, focusHand, pickablePlaces } from '../../base/shared/focus';
+import { answerButtons, focusDock, focusField, focusHand, pickablePlaces, pressGolden } from '../../base/shared/focus';
+import { openPiles, type TableLayout } from '../field/layout';
+import type { TableActs } from '../field/scene';
 
-/** True: the key has done its work. */
-export type KeyAct<Scene> = (scene: Scene, event: KeyboardEvent) => boolean;
-
-/** What the keys of any table act on. */
-interface AnyScene {
-  readonly bottomSeat: Player;
+interface Acting<Scene> {
+  /** True: the key has done its work. A method: the keys of a game are given no table but its own. */
+  act(scene: Scene, event: KeyboardEvent): boolean;
 }
+export type KeyAct<Scene> = Acting<Scene>['act'];
+
+/** What the keys of a table act on. */
+export interface KeyScene<T extends Table = Table> {
+  readonly table: T;
+  readonly acts: TableActs;
+  readonly near: Seat;
+  readonly layout: TableLayout;
+}
+
+/** By the usual key of a command. */
+export type Keys<T extends Table = Table> = Readonly<Record<string, KeyAct<KeyScene<T>>>>;
 
 const done = (_: void): true => true;
 
@@ -28,11 +42,12 @@ export function toggle(sheet: Sheet): true {
   return true;
 }
 
+export const isOn = ({ target }: KeyboardEvent, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
 /** A pile of the player below; with Shift, of the one above. */
-export const pile =
-  (zone: string): KeyAct<AnyScene> =>
-  ({ bottomSeat }, { shiftKey }) =>
-    toggle({ kind: 'pile', pile: zone, seat: shiftKey ? otherPlayer(bottomSeat) : bottomSeat });
+const pile = (zone: string, near: Seat, { shiftKey }: KeyboardEvent): true =>
+  toggle({ kind: 'pile', pile: zone, seat: shiftKey ? otherPlayer(near) : near });
 
 /** Why not: the card or zone in focus, or else the card that is selected. */
 const whyNot: KeyAct<unknown> = (_, event) => {
@@ -59,12 +74,9 @@ const digit: KeyAct<unknown> = (_, { key }) => {
 };
 
 /** To the hand; where all hands lie face-down it is shown as long as the key is held. */
-export const hand: KeyAct<AnyScene & { readonly table: Pick<Table, 'secrecy' | 'question'> }> = (
-  { table, bottomSeat },
-  { key, repeat, shiftKey },
-) => {
+const hand: KeyAct<KeyScene> = ({ table, near }, { key, repeat, shiftKey }) => {
   if (table.secrecy === 'peek' && !repeat) {
-    const asked = table.question?.player ?? bottomSeat;
+    const asked = table.question?.player ?? near;
     peekWhileHeld(shiftKey ? otherPlayer(asked) : asked, key);
   }
   if (!repeat && !shiftKey) focusHand();
@@ -72,14 +84,42 @@ export const hand: KeyAct<AnyScene & { readonly table: Pick<Table, 'secrecy' | '
 };
 
 /** The last selection of an act that is being built; otherwise the last act, or why it stands. */
-export const takeBack: KeyAct<{ readonly table: Pick<Table, 'takesBack' | 'question'> }> = ({ table }) => {
+const takeBack: KeyAct<KeyScene> = ({ table, acts }) => {
   if (!table.question?.canGoBack) return pressTakeBack(table);
-  useTable.getState().back();
+  return done(acts.back());
+};
+
+/** Back to a window: of the seat that is not asked; with Shift, of the one that is. */
+const respond: KeyAct<KeyScene> = ({ table, near }, { shiftKey }) => {
+  const asked = table.question?.player ?? near;
+  return done(pressRespond(shiftKey ? asked : otherPlayer(asked), table));
+};
+
+/** One step back: a sheet, a selection, the draft of an act. Never an answer. */
+const back: KeyAct<KeyScene> = ({ table, acts }) => {
+  const dock = useDock.getState();
+  if (leavesReview(table)) return true;
+  if (dock.sheet) dock.close();
+  else if (dock.isAiming) dock.select(dock.selected);
+  else if (dock.selected !== null) dock.select(null);
+  else if (table.question?.canGoBack) acts.back();
+  else if (table.glance?.kind === 'act') useTable.getState().cover();
+  else return false;
+  return true;
+};
+
+const enter: KeyAct<KeyScene> = ({ table, acts }, event) => {
+  const { question } = table;
+  if (objects(table, event)) return true;
+  if (!question || isOn(event, 'button')) return false;
+  if (!isPick(question)) return pressGolden(event);
+  const { picked } = useDock.getState();
+  if (canConfirm(question, picked)) acts.answer({ kind: 'cards', places: completePick(question, picked) });
   return true;
 };
 
 /** The keys that every table has, whatever is played on it. */
-export const TABLE_KEYS: Readonly<Record<string, KeyAct<unknown>>> = {
+const TABLE_KEYS: Keys = {
   f: () => done(useSeating.getState().turn()),
   j: () => done(focusField()),
   d: () => done(focusDock()),
@@ -88,5 +128,25 @@ export const TABLE_KEYS: Readonly<Record<string, KeyAct<unknown>>> = {
   '?': () => toggle({ kind: 'keys' }),
   w: whyNot,
   '/': rules,
+  l: ({ acts }) => done(acts.look()),
+  h: hand,
+  r: respond,
+  z: takeBack,
+  escape: back,
+  backspace: back,
+  enter,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit])),
+  ...Object.fromEntries(
+    Object.entries(REVIEW_KEYS).map(([key, act]): [string, Keys[string]] => [key, ({ table }) => act(table)]),
+  ),
 };
+
+/** What a key does: for its game, on every table, or with a pile that can be looked through here. */
+export function actOf(key: string, own: Keys): Keys[string] {
+  const act = [own, TABLE_KEYS].find((keys) => Object.hasOwn(keys, key))?.[key];
+  if (act) return act;
+  return ({ layout, near }, event) => {
+    const stand = openPiles(layout).find(({ opens }) => opens?.key === key);
+    return stand !== undefined && pile(stand.zone, near, event);
+  };
+}

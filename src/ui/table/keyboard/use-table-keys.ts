@@ -1,25 +1,18 @@
 import { useEffect } from 'react';
-import type { Table } from '../../../store/desk/table';
 import { meantKey } from '../../../store/keeping/keys';
 import { useDock } from '../../base/shared/dock-store';
 import { walkFromDock } from '../../base/shared/focus';
 import { useSteady } from '../../base/shared/use-steady';
 import { useFollowSelection } from './follow-selection';
-import type { KeyAct } from './table-keys';
+import { CURTAIN_KEYS } from './curtain-keys';
+import { actOf, type KeyScene, type Keys } from './table-keys';
 import { isFree } from './typing';
-
-type Keys<Scene> = Readonly<Record<string, KeyAct<Scene>>>;
 
 /**
  * Everything on the table by keyboard. Keys act for the seat that is asked; Respond acts for the other one. While the curtain
- * hangs `behind` counts, and while one player wishes something of the other only what answers that.
+ * hangs its own keys count, and while one player wishes something of the other only what answers that.
  */
-export function useTableKeys<Scene extends { readonly table: Pick<Table, 'curtain' | 'request'> }>(
-  scene: Scene,
-  isOver: boolean,
-  keys: Keys<Scene>,
-  behind: Keys<Scene>,
-): void {
+export function useTableKeys(scene: KeyScene, isOver: boolean, own: Keys): void {
   useFollowSelection();
   // One listener for as long as the table lies there: a key that has the table drawn first is heard by the table that is drawn.
   const onKeyDown = useSteady((event: KeyboardEvent): void => {
@@ -28,10 +21,9 @@ export function useTableKeys<Scene extends { readonly table: Pick<Table, 'curtai
     if (event.repeat && event.key === 'Enter') return event.preventDefault();
     const { curtain, request } = scene.table;
     const key = meantKey(event);
-    const acts = curtain !== null ? behind : keys;
     const closesSheet = key === 'escape' && curtain === null && useDock.getState().sheet !== null;
     if (!closesSheet && (isOver || (request && !/^[1-9]$/.test(key ?? '')))) return;
-    const act = key !== null && Object.hasOwn(acts, key) ? acts[key] : undefined;
+    const act = key === null ? undefined : curtain === null ? actOf(key, own) : CURTAIN_KEYS[key];
     if (act?.(scene, event) || (curtain === null && walkFromDock(event))) event.preventDefault();
   });
   useEffect(() => {

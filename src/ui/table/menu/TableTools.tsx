@@ -1,32 +1,14 @@
-import type { DuelTable } from '../../../games/duel/table';
 import { memo } from 'react';
 import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
-import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
+import type { Table } from '../../../store/desk/table';
 import { useTable } from '../../../store/desk/table-store';
 import { useSettings } from '../../../store/keeping/settings';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
 import { Icon } from '../../base/art';
 import { Tool } from '../../base/shared/Tool';
 import { useDock, type Sheet } from '../../base/shared/dock-store';
-
-interface WhatIsPlayedProps extends Pick<DuelTable, 'profile'> {
-  /** What both began with; left out where a position was laid. */
-  readonly lifePoints?: number | undefined;
-}
-
-/** The rule set, and how many Life Points the duel is about. */
-export function WhatIsPlayed({ profile, lifePoints }: WhatIsPlayedProps) {
-  const { bar } = useAroundTexts();
-  const { nameOf } = useRuleSetTexts();
-  return (
-    <>
-      {nameOf(profile)}
-      {lifePoints !== undefined && ` · ${bar.lifePoints(lifePoints)}`}
-    </>
-  );
-}
 
 /** With open hands nobody may be in doubt that all cards are shown. */
 function OpenHandsLabel() {
@@ -43,7 +25,7 @@ function OpenHandsLabel() {
 }
 
 interface TableToolsProps {
-  readonly table: Pick<DuelTable, 'secrecy' | 'viewer'>;
+  readonly table: Pick<Table, 'secrecy' | 'viewer'>;
 }
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */

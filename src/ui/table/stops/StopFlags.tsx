@@ -1,22 +1,16 @@
-import type { DuelTable } from '../../../games/duel/table';
+import type { ShownDuel } from '../../../games/duel/table';
 import type { Phase } from '../../../engine/duel';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
 import { useKeyTitle } from '../../../store/keeping/keys';
 import { Icon, SeatShape } from '../../base/art';
 import { useDock } from '../../base/shared/dock-store';
+import { useTableGround } from '../field/table-context';
 import './stops.css';
 
 /** The flags on one phase of the rail, in turns of the present turn player. */
-export function StopFlags({
-  table,
-  phase,
-  names,
-}: {
-  readonly table: DuelTable;
-  readonly phase: Phase;
-  readonly names: readonly [string, string];
-}) {
+export function StopFlags({ table, phase }: { readonly table: ShownDuel; readonly phase: Phase }) {
   const { stops: t } = useTimelineTexts();
+  const { names } = useTableGround();
   const seats = table.stops
     .filter((stop) => stop.phase === phase && stop.turnOf === table.view.turnPlayer)
     .map((stop) => stop.seat)

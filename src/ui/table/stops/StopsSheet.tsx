@@ -1,20 +1,24 @@
 import type { DuelTable } from '../../../games/duel/table';
+import { useTableTexts } from '../../../i18n/table-texts';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
 import { PHASES } from '../../../engine/duel/words';
 import { useTable } from '../../../store/desk/table-store';
 import { hasStop } from '../../../store/running/stops';
 import { Icon, SeatShape } from '../../base/art';
 import { useDock } from '../../base/shared/dock-store';
-import type { Speech } from '../../../games/duel/page/prompt/sentences';
 import { Hint } from '../../base/shared/Note';
 import { SheetFrame } from '../../base/shared/SheetFrame';
+import { useScene } from '../field/scene';
+import { useTableGround } from '../field/table-context';
 
 const SEATS = [0, 1] as const;
 
 /** Flags for both seats, for every phase of both players' turns: set where both see them. */
-export function StopsSheet({ table, speech }: { readonly table: DuelTable; readonly speech: Speech }) {
+export function StopsSheet() {
   const { stops: t, askOnce } = useTimelineTexts();
-  const { names, table: words } = speech;
+  const { table } = useScene<DuelTable>();
+  const { names } = useTableGround();
+  const words = useTableTexts();
   const { toggleStop } = useTable.getState();
   return (
     <SheetFrame name={t.title} title={t.title} onClose={() => useDock.getState().close()}>

@@ -1,9 +1,9 @@
-import type { DuelTable } from '../../table';
+import type { ShownDuel } from '../../table';
 import { useAskOnce } from '../../../../store/desk/ask-once';
 import { toggle } from '../../../../ui/table/keyboard/table-keys';
 
 /** All acts as a list: a short press of A. */
-function toggleActs({ question }: DuelTable): void {
+function toggleActs({ question }: ShownDuel): void {
   if (question?.form === 'choice' && question.decision.options !== undefined) toggle({ kind: 'acts' });
 }
 
@@ -20,7 +20,7 @@ export function holdA(isRepeat: boolean): void {
 }
 
 /** A is let go: nothing was done meanwhile and it was short, so the list of acts was wanted. */
-export function releaseA(table: DuelTable): void {
+export function releaseA(table: ShownDuel): void {
   if (pressedAt === null) return;
   const wasUsed = !useAskOnce.getState().armed;
   const wasShort = performance.now() - pressedAt < SHORT_MS;

@@ -1,4 +1,4 @@
-import type { DuelTable } from '../../table';
+import type { ShownDuel } from '../../table';
 import type { OptionView } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
 import { useTable } from '../../../../store/desk/table-store';
@@ -12,7 +12,7 @@ import type { Thought } from '../../../../ui/table/dock/thought';
 import { ThoughtButtons } from '../../../../ui/table/dock/ThoughtButtons';
 
 interface Props {
-  readonly table: DuelTable;
+  readonly table: ShownDuel;
   readonly speech: Speech;
 }
 

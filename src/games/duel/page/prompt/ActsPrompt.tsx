@@ -1,4 +1,4 @@
-import type { DuelQuestion, DuelTable } from '../../table';
+import type { DuelQuestion, ShownDuel } from '../../table';
 import { useTimelineTexts } from '../../../../i18n/timeline-texts';
 import { useAskOnce } from '../../../../store/desk/ask-once';
 import { useTable } from '../../../../store/desk/table-store';
@@ -10,7 +10,7 @@ import { DockTool } from '../../../../ui/table/dock/DockTool';
 import { useDock, type Refusal } from '../../../../ui/base/shared/dock-store';
 import { LookButton, LookNote } from '../../../../ui/table/dock/LookButton';
 import { pendulumOption, PendulumSummonButton, useScalesSentence } from './PendulumSummon';
-import { QuietButtons } from '../../../../ui/table/dock/QuietButtons';
+import { QuietButtons } from './QuietButtons';
 import { OwnRespondButton } from '../../../../ui/table/dock/RespondTool';
 import { nameAt, questionSentence, speedNeeded, type Speech } from './sentences';
 import { TakeBackButton } from '../../../../ui/table/dock/TakeBack';
@@ -20,13 +20,13 @@ import { useAttackWords } from './use-attack-words';
 import { useStandingAttack } from './use-standing-attack';
 
 export interface PromptProps {
-  readonly table: DuelTable;
+  readonly table: ShownDuel;
   readonly question: DuelQuestion;
   readonly speech: Speech;
 }
 
 /** "Do this and ask for responses", for the next act. Where every window is asked anyway there is nothing to ask for. */
-function AskOnceButton({ table }: { readonly table: DuelTable }) {
+function AskOnceButton({ table }: { readonly table: ShownDuel }) {
   const { askOnce } = useTimelineTexts();
   const { armed, arm } = useAskOnce();
   if (table.modes[0] === 'strict' && table.modes[1] === 'strict') return null;

@@ -2,17 +2,16 @@ import type { DuelTable } from '../../table';
 import type { OptionView } from '../../../../engine/duel';
 import { useTable } from '../../../../store/desk/table-store';
 import { cardAt } from '../../../../ui/table/field/places';
+import { useScene } from '../../../../ui/table/field/scene';
 import { ActList, type ListedAct } from '../../../../ui/table/dock/ActList';
 import { actLabel, announcements, targetPlace, targetPlaces } from './acts';
-import { attackName, nameAt, type Speech } from './sentences';
-
-interface ActsSheetProps {
-  readonly table: DuelTable;
-  readonly speech: Speech;
-}
+import { attackName, nameAt } from './sentences';
+import { useSpeech } from './use-speech';
 
 /** Everything that can be done now: what the cards can do, a Pendulum Summon, what can be announced, a pass. */
-export function ActsSheet({ table, speech }: ActsSheetProps) {
+export function ActsSheet() {
+  const { table } = useScene<DuelTable>();
+  const speech = useSpeech(table);
   const options = table.question?.decision.options ?? [];
   const places = [...new Set(options.flatMap((option) => (option.card === undefined ? [] : [option.card])))];
   const { answer, wishesAt } = useTable.getState();

@@ -1,4 +1,4 @@
-import type { DuelQuestion, DuelTable } from '../../table';
+import type { DuelQuestion, ShownDuel } from '../../table';
 import type { OptionView } from '../../../../engine/duel';
 import { useLanguage } from '../../../../i18n/language';
 import { usePendulumTexts } from '../../../../i18n/pendulum-texts';
@@ -17,7 +17,7 @@ import { togglePick } from '../../../../ui/table/dock/picking';
 import { nameAt, questionSentence, type Speech } from './sentences';
 
 interface Props {
-  readonly table: DuelTable;
+  readonly table: ShownDuel;
   readonly question: DuelQuestion;
   readonly speech: Speech;
 }
@@ -32,7 +32,7 @@ export const asksPendulumMonsters = ({ form, decision }: DuelQuestion): boolean 
   form !== 'window' && decision.prompt === 'pendulumSummon' && decision.pick !== undefined;
 
 /** Begins the Pendulum Summon, or says in the dock why there is none. @returns whether there are any scales */
-export function beginPendulumSummon({ question }: DuelTable, speech: Speech): boolean {
+export function beginPendulumSummon({ question }: ShownDuel, speech: Speech): boolean {
   if (!question || question.form !== 'choice' || question.decision.kind !== 'idle') return false;
   const option = pendulumOption(question);
   if (option) useTable.getState().answer({ kind: 'option', index: option.index });
@@ -68,7 +68,7 @@ export function PendulumSummonButton({ table, question, speech }: Props) {
 }
 
 /** What the scales of a seat let in, as a sentence; empty while nothing can come. */
-export function useScalesSentence(table: DuelTable, question: DuelQuestion): string {
+export function useScalesSentence(table: ShownDuel, question: DuelQuestion): string {
   const t = usePendulumTexts();
   const scales = pendulumOption(question) ? scalesOf(table.view, question.player) : null;
   return scales ? t.open(t.levels(levelsBetween(scales))) : '';

@@ -16,7 +16,8 @@ import { ReadCard } from '../inspector/ReadCard';
 import { useInspectedActs } from '../inspector/inspected-acts';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { useSpeech } from './use-speech';
-import { PromptDock } from './PromptDock';
+import { SceneProvider } from '../../../../ui/table/field/scene';
+import { DuelPrompt } from './PromptDock';
 
 quickShelf();
 
@@ -33,9 +34,11 @@ const PLAN: DuelPlan = {
 
 const { start, leave, pass } = useTable.getState();
 
-function Dock({ now }: { readonly now: DuelTable }) {
-  return <PromptDock table={now} speech={useSpeech(now)} />;
-}
+const Dock = ({ now }: { readonly now: DuelTable }) => (
+  <SceneProvider value={{ table: now, acts: useTable.getState(), near: 0 }}>
+    <DuelPrompt hasResult />
+  </SceneProvider>
+);
 const info: CardInfo = (passcode) => ({ name: `#${passcode}`, facts: cardFacts(passcode)! });
 const read = (part: ReactNode): string => renderToStaticMarkup(<CardInfoProvider value={info}>{part}</CardInfoProvider>);
 const dock = (now = table()): string => read(<Dock now={now} />);

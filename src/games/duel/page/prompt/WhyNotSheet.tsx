@@ -1,23 +1,19 @@
-import type { DuelTable } from '../../table';
+import type { DuelTable, ShownDuel } from '../../table';
 import type { Place } from '../../../../engine/table';
 import { useWhyTexts, type WhyTexts } from '../../../../i18n/remedy-texts';
 import type { Because } from '../../../../ui/base/shared/reasons';
 import { zoneName } from '../../../../ui/table/field/place-label';
 import { cardAt } from '../../../../ui/table/field/places';
+import { useScene } from '../../../../ui/table/field/scene';
 import { asksCards } from './acts';
 import { isPick } from '../../../../ui/table/dock/picking';
-import { nameAt, type Speech } from './sentences';
+import { nameAt } from './sentences';
 import { thoughtsAt, thoughtsOfZone, useThinker } from './thoughts';
+import { useSpeech } from './use-speech';
 import { WhyNotList } from '../../../../ui/table/dock/WhyNotList';
 
-interface WhyNotSheetProps {
-  readonly table: DuelTable;
-  readonly speech: Speech;
-  readonly place: Place;
-}
-
 /** Why nothing at all can be listed for the place; undefined when something can. */
-function generalReason(place: Place, { question, view, seats }: DuelTable, t: WhyTexts): Because | undefined {
+function generalReason(place: Place, { question, view, seats }: ShownDuel, t: WhyTexts): Because | undefined {
   if (!question) return { text: t.nothing, ...(view.result && { rule: 'duel-over' }) };
   const { name } = seats[question.player];
   if (question.form !== 'choice') return { text: t.publicWindow };
@@ -32,7 +28,9 @@ function generalReason(place: Place, { question, view, seats }: DuelTable, t: Wh
 }
 
 /** Everything that could be thought of for a card or zone, with every reason why it is not legal now. */
-export function WhyNotSheet({ table, speech, place }: WhyNotSheetProps) {
+export function WhyNotSheet({ place }: { readonly place: Place }) {
+  const { table } = useScene<DuelTable>();
+  const speech = useSpeech(table);
   const t = useWhyTexts();
   const thinker = useThinker(table, speech);
   const card = cardAt(table.view, place);

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/base/art';
 import { Button } from '../../../../ui/base/shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { Dock } from '../../../../ui/table/dock/Dock';
-import { QuietButtons } from '../../../../ui/table/dock/QuietButtons';
+import { QuietButtons } from './QuietButtons';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { questionSentence, speedNeeded } from './sentences';
 import { useStandingAttack } from './use-standing-attack';

@@ -4,17 +4,10 @@ import type { Place } from '../../../../engine/table';
 import { whyTexts } from '../../../../i18n/remedy-texts';
 import { useTable } from '../../../../store/desk/table-store';
 import { cardAt, partsOf } from '../../../../ui/table/field/places';
-import { asksCards } from './acts';
 import { useDock } from '../../../../ui/base/shared/dock-store';
-import type { Thinker } from './thoughts';
-
-/** Whether a card may be taken up: one of the asked player's own, of the hand or a monster, while acts are asked for. */
-export function mayDrag(place: Place, { question, view, request, curtain }: DuelTable): boolean {
-  if (!question || question.form !== 'choice' || request || curtain !== null || !asksCards(question.decision)) return false;
-  const card = cardAt(view, place);
-  const { zone } = partsOf(place);
-  return card !== undefined && card.known && card.controller === question.player && (zone === 'hand' || zone === 'monster');
-}
+import { useScene } from '../../../../ui/table/field/scene';
+import { useThinker, type Thinker } from './thoughts';
+import { useSpeech } from './use-speech';
 
 /**
  * A card was dropped on a place: the same as tapping the card and then what it is to do. What is not legal says why in the dock.
@@ -22,6 +15,14 @@ export function mayDrag(place: Place, { question, view, request, curtain }: Duel
 export function dropCard(from: Place, to: Place, thinker: Thinker, names: readonly [string, string]): void {
   if (partsOf(from).zone === 'hand') layDown(from, to, thinker, names);
   else if (partsOf(to).seat !== partsOf(from).seat) attack(from, to, thinker);
+}
+
+/** The same at the table that lies there. */
+export function useDrop(): (from: Place, to: Place) => void {
+  const { table } = useScene<DuelTable>();
+  const speech = useSpeech(table);
+  const thinker = useThinker(table, speech);
+  return (from, to) => dropCard(from, to, thinker, speech.names);
 }
 
 function layDown(from: Place, to: Place, { question, language, speech }: Thinker, names: readonly [string, string]): void {

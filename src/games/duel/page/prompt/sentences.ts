@@ -120,7 +120,7 @@ const attackerName = (speech: Speech): string =>
   speech.view.attack ? nameAt(speech.view.attack.attacker, speech) : newest(speech.view, new Set(['attack']), speech);
 
 /** The sentence of the dock: who is asked, what, and for which card. */
-export function questionSentence({ decision, player }: DuelQuestion, speech: Speech): string {
+export function questionSentence({ decision, player }: Pick<DuelQuestion, 'decision' | 'player'>, speech: Speech): string {
   const { view, names, prompt, table, info } = speech;
   const name = names[player];
   const { kind, asker } = decision;

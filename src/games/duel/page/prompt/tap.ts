@@ -1,9 +1,10 @@
-import type { DuelTable } from '../../table';
+import type { DuelTable, ShownDuel } from '../../table';
 import type { OptionView } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
-import type { PromptTexts } from '../../../../i18n/prompt-texts';
+import { usePromptTexts, type PromptTexts } from '../../../../i18n/prompt-texts';
 import { useTable } from '../../../../store/desk/table-store';
 import { cardAt } from '../../../../ui/table/field/places';
+import { useScene } from '../../../../ui/table/field/scene';
 import { actsOf, asksCards } from './acts';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { isPick, togglePick } from '../../../../ui/table/dock/picking';
@@ -13,7 +14,7 @@ const give = (option: OptionView): void => {
 };
 
 /** A place on the table was tapped: it is picked, attacked, or asked what it can do. */
-export function tapPlace(place: Place, table: DuelTable, texts: PromptTexts): void {
+export function tapPlace(place: Place, table: ShownDuel, texts: PromptTexts): void {
   const { question, view, seats, request, secrecy } = table;
   const dock = useDock.getState();
   if (!question || request || question.form === 'window') return;
@@ -49,4 +50,11 @@ export function tapPlace(place: Place, table: DuelTable, texts: PromptTexts): vo
       tapped ? { text: texts.whyNot.notYours(seats[question.player].name), rule: 'not-your-card' } : texts.whyNot.emptyHere,
     ]);
   }
+}
+
+/** The same at the table that lies there. */
+export function useTap(): (place: Place) => void {
+  const { table } = useScene<DuelTable>();
+  const texts = usePromptTexts();
+  return (place) => tapPlace(place, table, texts);
 }

@@ -1,4 +1,4 @@
-import type { DuelQuestion, DuelTable } from '../../table';
+import type { DuelQuestion, ShownDuel } from '../../table';
 import { useMemo } from 'react';
 import type { DuelView, OptionView, ViewCard, WishView } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
@@ -71,7 +71,7 @@ function labelOf(
   return actLabel(named, card, options.length > 0 ? siblings : [], speech);
 }
 
-export function useThinker({ question, view }: DuelTable, { prompt, table, info, because }: Speech): Thinker {
+export function useThinker({ question, view }: ShownDuel, { prompt, table, info, because }: Speech): Thinker {
   const { wishesAt } = useTable.getState();
   const language = useLanguage();
   return useMemo(
@@ -81,7 +81,7 @@ export function useThinker({ question, view }: DuelTable, { prompt, table, info,
 }
 
 /** The thoughts about one place. */
-export function useThoughts(table: DuelTable, place: Place | null | undefined, speech: Speech): readonly DuelThought[] {
+export function useThoughts(table: ShownDuel, place: Place | null | undefined, speech: Speech): readonly DuelThought[] {
   const thinker = useThinker(table, speech);
   return useMemo(() => (place ? thoughtsAt(place, thinker) : NONE), [place, thinker]);
 }

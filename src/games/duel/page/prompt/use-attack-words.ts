@@ -1,4 +1,4 @@
-import type { DuelQuestion, DuelTable } from '../../table';
+import type { DuelQuestion, ShownDuel } from '../../table';
 import { useMemo } from 'react';
 import type { AttackEnd, OptionView } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
@@ -45,7 +45,7 @@ export function meantAttack(
 const attackEnd = ({ index }: OptionView): AttackEnd | undefined => useTable.getState().attackEnd(index);
 
 /** The attack that is meant, and what it comes to; undefined while none is. */
-export function useAttackWords(table: DuelTable, speech: Speech): AttackForeseen | undefined {
+export function useAttackWords(table: ShownDuel, speech: Speech): AttackForeseen | undefined {
   const t = useAttackTexts();
   const selected = useDock((dock) => dock.selected);
   const isAiming = useDock((dock) => dock.isAiming);

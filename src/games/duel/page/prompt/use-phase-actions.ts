@@ -1,4 +1,4 @@
-import type { DuelTable } from '../../table';
+import type { ShownDuel } from '../../table';
 import { useMemo } from 'react';
 import type { Destination, WishView } from '../../../../engine/duel';
 import { useTable } from '../../../../store/desk/table-store';
@@ -9,7 +9,7 @@ import { useBecause } from '../../../../ui/base/shared/reasons';
 const AHEAD: readonly Destination[] = ['battle', 'main2', 'end', 'nextTurn'];
 
 /** The phase rail as a control: what can be announced now, and why the rest cannot. */
-export function usePhaseActions({ question, request, profile }: DuelTable): PhaseActions {
+export function usePhaseActions({ question, request, profile }: ShownDuel): PhaseActions {
   const tell = useBecause(profile);
   return useMemo(() => {
     if (!question || request) return {};

@@ -1,4 +1,4 @@
-import type { DuelTable } from '../../table';
+import type { ShownDuel } from '../../table';
 import { useMemo } from 'react';
 import { usePromptTexts } from '../../../../i18n/prompt-texts';
 import { useTableTexts } from '../../../../i18n/table-texts';
@@ -8,7 +8,7 @@ import { useBecause } from '../../../../ui/base/shared/reasons';
 import type { Speech } from './sentences';
 
 /** Everything a prompt needs to speak: the view, the names, the words, the cards. */
-export function useSpeech({ view, seats, profile }: DuelTable): Speech {
+export function useSpeech({ view, seats, profile }: Pick<ShownDuel, 'view' | 'seats' | 'profile'>): Speech {
   const [near, far] = [seats[0].name, seats[1].name];
   const prompt = usePromptTexts();
   const table = useTableTexts();

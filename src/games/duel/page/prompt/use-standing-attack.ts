@@ -1,10 +1,10 @@
-import type { DuelTable } from '../../table';
+import type { ShownDuel } from '../../table';
 import { useAttackTexts } from '../../../../i18n/attack-texts';
 import { attackWords } from './attack-words';
 import { nameAt, type Speech } from './sentences';
 
 /** What the declared attack comes to as things stand, for whoever is asked; empty while none is declared. */
-export function useStandingAttack({ view }: DuelTable, speech: Speech): string {
+export function useStandingAttack({ view }: ShownDuel, speech: Speech): string {
   const t = useAttackTexts();
   const { attack, ifBothPass } = view;
   const end = ifBothPass?.attack;

@@ -8,7 +8,9 @@ import type {
   ViewCard,
   VisionView,
 } from '../../../../engine/vision';
-import type { VisionActs, VisionBook, VisionQuestion, ShownTable } from '../vision-props';
+import type { ShownVision } from '../../table';
+import type { TableActs } from '../../../../ui/table/field/scene';
+import type { VisionBook, VisionQuestion } from '../vision-props';
 
 /** Views of VISION for tests and for looking at the table: a full field in the middle of a combat. Its cards are made up. */
 
@@ -172,7 +174,9 @@ export const question = (decision: DecisionView, more: Partial<VisionQuestion> =
   ...more,
 });
 
-export const tableOf = (view: VisionView, more: Partial<ShownTable> = {}): ShownTable => ({
+export const tableOf = (view: VisionView, more: Partial<ShownVision> = {}): ShownVision => ({
+  game: 'vision',
+  profile: 'vision',
   seats: [
     { name: 'REN', deck: '' },
     { name: 'AYA', deck: '' },
@@ -184,13 +188,18 @@ export const tableOf = (view: VisionView, more: Partial<ShownTable> = {}): Shown
   publicLog: view.log,
   modes: ['strict', 'strict'],
   secrecy: 'curtain',
+  lastChain: [],
+  request: null,
+  stops: [],
+  windows: [[], []],
+  standstill: null,
   takesBack: null,
   review: null,
   ...more,
 });
 
 /** Acts that write down what was answered. */
-export const noting = (answers: AnswerView[] = []): VisionActs => ({
+export const noting = (answers: AnswerView[] = []): TableActs => ({
   answer: (answer) => void answers.push(answer),
   pass: () => void answers.push({ kind: 'option', index: 1 }),
   back: () => undefined,

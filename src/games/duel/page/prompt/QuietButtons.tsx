@@ -1,7 +1,7 @@
-import type { DuelQuestion } from '../../../games/duel/table';
-import { useTable } from '../../../store/desk/table-store';
-import { Button } from '../../base/shared/Button';
-import type { Speech } from '../../../games/duel/page/prompt/sentences';
+import type { DuelQuestion } from '../../table';
+import { useTable } from '../../../../store/desk/table-store';
+import { Button } from '../../../../ui/base/shared/Button';
+import type { Speech } from './sentences';
 
 interface QuietButtonsProps {
   readonly question: Pick<DuelQuestion, 'pause'>;

@@ -1,0 +1,118 @@
+import type { DuelTable, PlainStep as DuelStep } from '../table';
+import { useLayoutEffect, useMemo } from 'react';
+import { duelCourse } from '../beats';
+import { callExtraDeck } from '../../../i18n/extra-deck';
+import { useLanguage } from '../../../i18n/language';
+import { useLessonTexts } from '../../../i18n/lesson-texts';
+import { useAroundTexts } from '../../../i18n/around-texts';
+import { useTableTexts } from '../../../i18n/table-texts';
+import { hasPendulum } from '../../../store/rule-set';
+import { useCardWords } from '../../../ui/base/card';
+import { useCardInfo } from '../../../ui/base/card/card-info';
+import { useChainStory } from './chain/use-chain-story';
+import { aimOf } from './face/duel-view';
+import { faceOf } from './face/duel-face';
+import { stepName } from './face/duel-words';
+import { Scales } from './face/Scales';
+import { useDuelHint } from './duel-hint';
+import { DuelReading } from './inspector/DuelReading';
+import { useDuelKeys } from './keyboard/duel-keys';
+import { sayStep } from './say-step';
+import { DuelLog } from './log/DuelLog';
+import { duelTale } from './log/duel-tale';
+import { asksCards } from './prompt/acts';
+import { useDrop } from './prompt/drop';
+import { questionSentence } from './prompt/sentences';
+import { tableMarks } from './prompt/table-marks';
+import { useTap } from './prompt/tap';
+import { useSpeech } from './prompt/use-speech';
+import { chainLinks } from './chain/chain-links';
+import { cardsOfDuel } from './cards-of-duel';
+import { endedDuel } from './ended';
+import { linesIn, RuleLinesProvider } from '../../../ui/base/rules/rule-lines';
+import { useBecause } from '../../../ui/base/shared/reasons';
+import { StopsTool } from '../../../ui/table/stops/StopFlags';
+import { partsOf } from '../../../ui/table/field/places';
+import { useScene } from '../../../ui/table/field/scene';
+import { duelSheets } from './duel-sheets';
+import type { GamePage } from '../../../ui/screens/game/game-page';
+import { DuelPrompt } from './prompt/PromptDock';
+import { useDuelLook } from './use-duel-look';
+
+/** The duel on the table of any game. */
+export const duelPage: GamePage<DuelTable> = {
+  game: 'duel',
+
+  Words: ({ profile, children }) => (
+    <RuleLinesProvider value={useMemo(() => linesIn(profile), [profile])}>{children}</RuleLinesProvider>
+  ),
+  useTale: (names, log) => {
+    const table = useTableTexts();
+    const info = useCardInfo();
+    return useMemo(() => duelTale({ names, table, info }, log), [names, table, info, log]);
+  },
+  useLives: (view) => ({ of: duelCourse.lives(view), unit: useAroundTexts().curtain.lp }),
+  useBeginning: (lifePoints) => useAroundTexts().bar.lifePoints(lifePoints),
+  useHint: useDuelHint,
+  useEnd: (played, names) => {
+    const info = useCardInfo();
+    return { ended: endedDuel(played, { names, info }, useAroundTexts()), cards: cardsOfDuel(info) };
+  },
+  usePicture: (duel) => {
+    const worded = { language: useLanguage(), table: useTableTexts(), info: useCardInfo() };
+    return async (ended) => (await import('./duel-picture')).duelPicture(duel, ended, worded);
+  },
+
+  useFace: faceOf,
+  aimOf,
+  useLook: useDuelLook,
+  Reading: DuelReading,
+  Log: DuelLog,
+  RailTool: StopsTool,
+  SeatTools: ({ seat, children }) => {
+    const { view, question } = useScene<DuelTable>().table;
+    return (
+      <>
+        {question?.player === seat && <Scales view={view} seat={seat} />}
+        {children}
+      </>
+    );
+  },
+
+  Prompt: DuelPrompt,
+  sheets: duelSheets,
+  marksOf: tableMarks,
+  useTap,
+  asksActs: asksCards,
+  goesOut: ({ place }) => partsOf(place).zone === 'monster',
+  useDrop,
+  useKeys: useDuelKeys,
+
+  useToAll: ({ view, profile }) => {
+    const table = useTableTexts();
+    const speech = useSpeech(useScene<DuelTable>().table);
+    const story = useChainStory(view, '');
+    useLayoutEffect(() => callExtraDeck(hasPendulum(profile) ? 'extra' : 'fusion'), [profile]);
+    const { decision } = view;
+    return {
+      standing: [table.rail.turn(view.turn), ...(view.turn > 0 ? [table.phaseName[view.phase]] : []), stepName(view, table) ?? '']
+        .filter(Boolean)
+        .join(' · '),
+      stack: {
+        title: table.chain.of(story.links.length),
+        links:
+          story.stage === 'building' || story.stage === 'resolving' ? chainLinks(story, { t: table, names: speech.info }) : [],
+      },
+      asked: decision ? questionSentence({ decision, player: decision.player }, speech) : speech.prompt.over,
+    };
+  },
+
+  useSayStep: () => {
+    const lesson = useLessonTexts();
+    const table = useTableTexts();
+    const info = useCardInfo();
+    const { word } = useCardWords();
+    return (step) => sayStep(step as DuelStep, { lesson, table, nameOf: (passcode) => info(passcode).name, word });
+  },
+  useBecause: () => useBecause(useScene<DuelTable>().table.profile) as ReturnType<GamePage['useBecause']>,
+};

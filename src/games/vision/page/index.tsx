@@ -1,0 +1,138 @@
+import type { VisionStep, VisionTable } from '../table';
+import { useCallback, useMemo } from 'react';
+import type { ReasonView, RuleId, ViewCard } from '../../../engine/vision';
+import { visionCourse } from '../beats';
+import { useLanguage } from '../../../i18n/language';
+import { useLessonTexts } from '../../../i18n/lesson-texts';
+import { useVisionTexts } from '../texts';
+import { CardNamesProvider, useCardNames } from '../../../ui/base/card/card-info';
+import type { GamePage } from '../../../ui/screens/game/game-page';
+import { useRead } from '../../../ui/table/inspector/reading';
+import { sayVisionStep } from './say-vision-step';
+import { stoneLinks } from './stone-links';
+import { RuleLinesProvider, type RuleLines } from '../../../ui/base/rules/rule-lines';
+import { useScene } from '../../../ui/table/field/scene';
+import { askedOpenly } from './asked';
+import { cardsOfVision } from './cards-of-game';
+import { useDrop } from './drop';
+import { visionEnded } from './ended';
+import { OnceSigns } from './OnceSigns';
+import { marksOf } from './picking';
+import { visionReasons } from './reasons';
+import { StonesPanel } from './StonesPanel';
+import { useTap } from './tap';
+import { useVisionKeys } from './use-vision-keys';
+import { useVisionTale } from './use-vision-tale';
+import { showsPasscode, visionCardAt } from './vision-cards';
+import { useVisionBook } from './vision-context';
+import { VisionDock } from './VisionDock';
+import { aimOf, visionFace } from './vision-face';
+import { useVisionHint } from './vision-hint';
+import { VisionInspector } from './VisionInspector';
+import { VisionLog } from './VisionLog';
+import { visionSheets } from './vision-sheets';
+import { phaseNow } from './vision-words';
+
+const PANEL = <StonesPanel />;
+
+/** VISION on the table of any game. */
+export const visionPage: GamePage<VisionTable> = {
+  game: 'vision',
+
+  Words: ({ children }) => {
+    const book = useVisionBook();
+    const language = useLanguage();
+    const { aCard } = useVisionTexts().log;
+    const names = useCallback(
+      (passcode: number) => ({ name: book.card(passcode)?.facts[language] ?? aCard }),
+      [book, language, aCard],
+    );
+    const lines: RuleLines = useCallback((rule, spoken) => book.rule(rule as RuleId, spoken).text, [book]);
+    return (
+      <CardNamesProvider value={names}>
+        <RuleLinesProvider value={lines}>{children}</RuleLinesProvider>
+      </CardNamesProvider>
+    );
+  },
+  useTale: useVisionTale,
+  useLives: (view) => ({ of: visionCourse.lives(view), unit: useVisionTexts().table.life }),
+  useHint: useVisionHint,
+  useEnd: ({ view, lifePoints }, names) => ({
+    ended: visionEnded(view, names, lifePoints, useVisionTexts().log),
+    cards: cardsOfVision(useLanguage()),
+  }),
+  usePicture: (table) => {
+    const language = useLanguage();
+    return async (ended) => (await import('./vision-picture')).visionPicture(table, ended, language);
+  },
+
+  useFace: () => {
+    const book = useVisionBook();
+    return useMemo(() => visionFace(book), [book]);
+  },
+  aimOf,
+  useLook: ({ view }) => {
+    const { extra } = useVisionTexts().table;
+    return {
+      stack: { open: view.stack.filter(({ state }) => state !== 'resolved').length, stands: view.stack.length > 0 },
+      panel: PANEL,
+      step: undefined,
+      phaseFlags: view.extra ? { [view.phase]: <span className="extra">{extra}</span> } : undefined,
+    };
+  },
+  Reading: ({ sight }) => {
+    const { view } = useScene<VisionTable>().table;
+    const inspected = useRead(sight);
+    const card = inspected?.place === undefined ? undefined : visionCardAt(view, inspected.place);
+    const named = inspected?.passcode;
+    return (
+      <VisionInspector card={card} passcode={!card && named !== undefined && showsPasscode(view, named) ? named : undefined} />
+    );
+  },
+  Log: VisionLog,
+  SeatTools: ({ seat, children }) => (
+    <>
+      {children}
+      {seat === useScene().near && <OnceSigns seat={seat} />}
+    </>
+  ),
+
+  Prompt: VisionDock,
+  sheets: visionSheets,
+  marksOf,
+  useTap,
+  asksActs: ({ kind }) => kind === 'priority',
+  goesOut: (card: ViewCard) => card.isCharacter === true,
+  useDrop,
+  useKeys: useVisionKeys,
+
+  useToAll: ({ view, names }) => {
+    const texts = useVisionTexts();
+    const cardNames = useCardNames();
+    const cardName = (passcode: number): string => cardNames(passcode).name;
+    const waits = view.stack.some(({ state }) => state !== 'resolved');
+    return {
+      standing: [texts.log.turn(view.turn), ...(view.turn > 0 ? [phaseNow(view, texts.table)] : [])].join(' · '),
+      stack: {
+        title: `${texts.stone.title} · ${texts.stone.count(view.stack.length)}`,
+        links: waits ? stoneLinks(view, { texts, players: names, cardName }) : [],
+      },
+      asked: askedOpenly(view, { names, texts, cardName }),
+    };
+  },
+
+  useSayStep: () => {
+    const { names } = useLessonTexts();
+    const { lesson: words } = useVisionTexts();
+    const language = useLanguage();
+    const book = useVisionBook();
+    const nameOf = (passcode: number): string => book.card(passcode)?.facts[language] ?? words.something;
+    return (step) => sayVisionStep(step as VisionStep, { words, names, nameOf, language });
+  },
+  useBecause: () => {
+    const language = useLanguage();
+    const book = useVisionBook();
+    const names = useCardNames();
+    return (reasons, asked) => visionReasons(reasons as readonly ReasonView[], { book, language, names }, asked);
+  },
+};

@@ -1,0 +1,127 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Place, Seat } from '../../../engine/table';
+import { useCardDrag } from '../../table/drag/use-card-drag';
+import { PanelBoundary, PromptBoundary } from '../../base/faults/PartFault';
+import { read, useReadingEnds } from '../../table/inspector/reading';
+import { SceneProvider, useScene, type Scene } from '../../table/field/scene';
+import { useDock, type Selection } from '../../base/shared/dock-store';
+import { cardAt } from '../../table/field/places';
+import type { GamePage } from './game-page';
+import { GameTable, type SetTable } from '../../table/whole/GameTable';
+import { mayDrag } from './may-drag';
+import { SelectionMarks } from '../../table/whole/SelectionMarks';
+
+/** What stands around the table and belongs to no game: its tools, and where it lies. */
+type Around = Omit<
+  SetTable,
+  'bottomSeat' | 'names' | 'phaseActions' | 'openPile' | 'onPlace' | 'onInspect' | 'onInspectCard' | 'onPile'
+>;
+
+interface LaidTableProps extends Around {
+  readonly page: GamePage;
+  /** Who reads beside the field, and what: whatever was read is gone when that changes. */
+  readonly sight: string;
+}
+
+interface SceneOfProps {
+  readonly page: GamePage;
+  readonly scene: Scene;
+  readonly children: ReactNode;
+}
+
+/** What lies on a table, in the words of its game: around all that speaks of it. */
+export function SceneOf({ page: { Words }, scene, children }: SceneOfProps) {
+  return (
+    <SceneProvider value={scene}>
+      <Words profile={scene.table.profile}>{children}</Words>
+    </SceneProvider>
+  );
+}
+
+/** What is read beside the field may be drawn later than the field: it has its own scene. */
+function Panel({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) {
+  return (
+    <SceneProvider value={scene}>
+      <PanelBoundary of={[scene, children]}>{children}</PanelBoundary>
+    </SceneProvider>
+  );
+}
+
+/** The whole table of a game: field, hands, stack, dock and log, drawn from a view. It knows no rules. */
+export function LaidTable({ page, sight, seatTools, ...around }: LaidTableProps) {
+  const scene = useScene();
+  const { table, near } = scene;
+  const { view, question, seats, curtain } = table;
+  const { Reading, Log, SeatTools } = page;
+  const sheet = useDock((dock) => dock.sheet);
+  const { open, close, consider, drag } = useDock.getState();
+  useReadingEnds(sight);
+  const { panel, ...look } = page.useLook(table, around.epoch ?? '');
+  const aim = useMemo(() => page.aimOf(view), [page, view]);
+  const marksOf = useCallback((selection: Selection) => page.marksOf(question, selection), [page, question]);
+  const tap = page.useTap();
+  const drop = page.useDrop();
+  useCardDrag({
+    during: `${question?.id} ${table.viewer} ${curtain}`,
+    mayDrag: (place) => mayDrag(place, table, page),
+    onOver: drag,
+    onDrop: (from, to) => {
+      // What was dropped is read, wherever it lies now.
+      const passcode = cardAt(view, from)?.passcode;
+      drop(from, to);
+      if (useDock.getState().selected === from) read(sight, { place: from });
+      else if (passcode !== undefined) read(sight, { passcode });
+    },
+  });
+  const panels = {
+    card: useMemo(
+      () => (
+        <Panel scene={scene}>
+          <Reading sight={sight} />
+        </Panel>
+      ),
+      [scene, sight, Reading],
+    ),
+    chain: useMemo(() => <Panel scene={scene}>{panel}</Panel>, [scene, panel]),
+    log: useMemo(
+      () => (
+        <Panel scene={scene}>
+          <Log />
+        </Panel>
+      ),
+      [scene, Log],
+    ),
+  };
+  const toolsOf = useMemo(() => {
+    const tools = (seat: Seat) => <SeatTools seat={seat}>{seatTools?.[seat]}</SeatTools>;
+    return { 0: tools(0), 1: tools(1) };
+  }, [SeatTools, seatTools]);
+  return (
+    <SelectionMarks marksOf={marksOf}>
+      <GameTable
+        {...around}
+        {...look}
+        view={view}
+        face={page.useFace(view)}
+        aim={aim}
+        bottomSeat={near}
+        names={[seats[0].name, seats[1].name]}
+        panels={panels}
+        dock={<PromptBoundary of={[table]}>{around.dock}</PromptBoundary>}
+        seatTools={toolsOf}
+        openPile={curtain === null && sheet?.kind === 'pile' ? sheet : null}
+        onPlace={(place: Place) => {
+          read(sight, { place });
+          tap(place);
+        }}
+        onInspect={(place) => {
+          read(sight, { place });
+          consider(place);
+        }}
+        onInspectCard={(passcode) => read(sight, { passcode })}
+        onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
+        onCloseSheet={close}
+      />
+    </SelectionMarks>
+  );
+}

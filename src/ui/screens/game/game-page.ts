@@ -1,0 +1,128 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Place, Seat, ShownCard } from '../../../engine/table';
+import type { LessonStop, PlainStep } from '../../../games/lesson';
+import { fetchGame } from '../../../store/game';
+import type { PublicGame } from '../../../store/desk/public-window';
+import type { ShownOf, Table } from '../../../store/desk/table';
+import type { Lives } from '../../table/curtain/Curtain';
+import { fetchedPart, type FetchedPart } from '../../base/fetching/fetched';
+import type { Keys } from '../../table/keyboard/table-keys';
+import type { Tale } from '../../table/log/tale';
+import type { PictureSheetProps } from '../picture/PictureSheet';
+import type { Ended } from '../result/ended';
+import type { CardOfGame } from '../result/KeyMoments';
+import type { Selection } from '../../base/shared/dock-store';
+import type { Because } from '../../base/shared/reasons';
+import type { GameFace } from '../../table/field/face';
+import type { Aim, TableMarks } from '../../table/field/marks';
+import type { PhaseActions } from '../../table/field/PhaseRail';
+import type { SheetsOfGame } from './table-sheet';
+
+type Names = readonly [string, string];
+
+/** What of a position is drawn in the manner of its game. */
+export interface Look {
+  /** How much lies on the open stack, and whether the last one is still shown. */
+  readonly stack: { readonly open: number; readonly stands: boolean };
+  /** The panel of the stack. */
+  readonly panel: ReactNode;
+  readonly phaseFlags?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
+  readonly phaseActions?: PhaseActions | undefined;
+  /** The part of the phase that play has come to. */
+  readonly step: string | undefined;
+}
+
+/** What lies on the stack, as it is told to people who stand far away: a number, who, a card, and one or two short lines. */
+export interface BigLink {
+  readonly number: number;
+  readonly player: Seat;
+  readonly name: string;
+  readonly state: 'waiting' | 'resolving' | 'resolved';
+  /** It will do nothing, or did nothing. */
+  readonly isBroken: boolean;
+  /** What it is, or what has become of it. */
+  readonly word: string;
+  readonly lines: readonly string[];
+}
+
+/** What the window for an audience tells besides. */
+export interface ToAll {
+  /** Where play stands: turn, phase, part of it. */
+  readonly standing: string;
+  readonly stack: { readonly title: string; readonly links: readonly BigLink[] };
+  /** What is asked, as everybody may hear it. */
+  readonly asked: string;
+}
+
+/** How a game ended, null while it goes on, and its cards. */
+export interface EndOf {
+  readonly ended: Ended | null;
+  readonly cards: CardOfGame;
+}
+
+/** What was played, as far as its end tells of it. */
+export type Played = Pick<Table, 'view' | 'profile' | 'lifePoints'>;
+
+/**
+ * How a game is drawn and spoken of on the table of any game: what a table asks of it, and does not know by itself. It is a part
+ * that is fetched with the first table of its game. All that is called `use…` is a hook, and what is not told otherwise stands
+ * below a `SceneProvider` and the words of the game.
+ */
+export interface GamePage<T extends Table = Table> {
+  readonly game: string;
+
+  /** Around all of it: its cards' names, the lines of its rules. */
+  Words(props: { readonly profile: T['profile']; readonly children: ReactNode }): ReactNode;
+  useTale(names: Names, log: T['publicLog']): Tale;
+  useLives(view: T['view']): Lives;
+  /** What is said besides the name of the rule set; `lifePoints` where they were chosen. */
+  useBeginning?(lifePoints: number): string;
+  useHint(table: T | null): ReactNode;
+  useEnd(played: Pick<T, keyof Played>, names: Names): EndOf;
+  /** Makes a picture of it. */
+  usePicture(table: T): (ended: Ended) => ReturnType<PictureSheetProps['makes']>;
+
+  useFace(view: T['view']): GameFace;
+  /** What attacks what. */
+  aimOf(view: T['view']): Aim | null;
+  useLook(table: ShownOf<T>, epoch: string): Look;
+  /** The card that is read. */
+  readonly Reading: ComponentType<{ readonly sight: string }>;
+  readonly Log: ComponentType;
+  /** On the rail, beside the phases. */
+  readonly RailTool?: ComponentType;
+  /** At the end of an edge, around what every seat has there. */
+  SeatTools(props: { readonly seat: Seat; readonly children: ReactNode }): ReactNode;
+
+  /** What is asked; `hasResult`: there is a result to go to when the game is over. */
+  readonly Prompt: ComponentType<{ readonly hasResult: boolean }>;
+  readonly sheets: SheetsOfGame<T>;
+  marksOf(question: T['question'], selection: Selection): TableMarks;
+  useTap(): (place: Place) => void;
+  /** Acts are asked for, card by card. */
+  asksActs(decision: NonNullable<T['question']>['decision']): boolean;
+  /** What does something across the table may be taken up, as every card of a hand may. */
+  goesOut(card: ShownCard): boolean;
+  useDrop(): (from: Place, to: Place) => void;
+  /** Its keys besides those of every table. */
+  useKeys(): Keys<T>;
+
+  /** For an audience. */
+  useToAll(game: Pick<T, 'view' | 'profile'> & Pick<PublicGame, 'names'>): ToAll;
+
+  /** Beside a lesson: the step that comes next as a sentence, and why something may not be done. */
+  useSayStep(): (step: PlainStep) => string;
+  useBecause(): (reasons: LessonStop['reasons'], asked?: number) => readonly Because[];
+}
+
+const pages = new Map<string, FetchedPart<GamePage>>();
+
+/** The page of a game: a part that is fetched with the first table of it. */
+export function pageOf(game: string): FetchedPart<GamePage> {
+  const page = pages.get(game) ?? fetchedPart(async () => (await (await fetchGame(game)).page()) as GamePage);
+  pages.set(game, page);
+  return page;
+}
+
+/** Waits for it in a `Suspense`. */
+export const usePage = (game: string): GamePage => pageOf(game).usePart();

@@ -1,0 +1,40 @@
+import type { Seat } from '../../../engine/table';
+import type { GameView } from '../../../games/view';
+import type { ShownOf } from '../../../store/desk/table';
+import { NO_ACTS, type Scene } from '../../table/field/scene';
+
+interface Position {
+  readonly game: string;
+  readonly profile: string;
+  readonly names: readonly [string, string];
+  readonly view: GameView;
+}
+
+const NONE = [] as const;
+
+/** A position that is only looked at: recorded, or shown to an audience. Nothing can be done at it. */
+export function shownOnly({ game, profile, names: [first, second], view }: Position, near: Seat): Scene {
+  const table: ShownOf = {
+    game,
+    profile,
+    seats: [
+      { name: first, deck: '' },
+      { name: second, deck: '' },
+    ],
+    view,
+    viewer: view.viewer,
+    publicLog: view.log,
+    lastChain: NONE,
+    curtain: null,
+    question: null,
+    request: null,
+    modes: ['strict', 'strict'],
+    secrecy: 'open',
+    stops: NONE,
+    windows: [NONE, NONE],
+    standstill: 'over',
+    takesBack: null,
+    review: null,
+  };
+  return { table, acts: NO_ACTS, near };
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { AnswerView, WishView } from '../../../games/view';
+import type { Place, Seat } from '../../../engine/table';
+import type { ShownOf, Table } from '../../../store/desk/table';
+
+/** What can be done at a table. */
+export interface TableActs {
+  readonly answer: (answer: AnswerView) => void;
+  /** Lets a window pass; in open play, ends the phase where that is a pass. */
+  readonly pass: () => void;
+  /** Takes back the newest step of an act that is being announced. */
+  readonly back: () => void;
+  readonly look: () => void;
+  /** What could be done with what lies at a place, each wish offered or refused with its reasons. */
+  readonly wishesAt: (place: Place) => readonly WishView[];
+}
+
+const nothing = (): void => undefined;
+
+/** Of a table that is only looked at. */
+export const NO_ACTS: TableActs = { answer: nothing, pass: nothing, back: nothing, look: nothing, wishesAt: () => [] };
+
+/** A table, what can be done at it, and who sits near. */
+export interface Scene<T extends Table = Table> {
+  readonly table: ShownOf<T>;
+  readonly acts: TableActs;
+  readonly near: Seat;
+}
+
+const Context = createContext<Scene | null>(null);
+
+export const SceneProvider = Context.Provider;
+
+/** Whoever asks for more than any table has is a part of the game that lies there. */
+export function useScene<T extends Table = Table>(): Scene<T> {
+  const scene = useContext(Context);
+  if (!scene) throw new Error('SceneProvider is missing above this part of the table');
+  return scene as Scene<T>;
+}
