@@ -235,7 +235,7 @@ export function* linger(e: Effect, key: string, lasting: Lasting = {}): Action {
     key,
     player: e.player,
     cards: cards.map((id) => e.chosen(id)),
-    ...(lasting.data && { data: lasting.data }),
+    data: lasting.data,
     until,
     turn: lasting.turn ?? e.turn,
     since: duel.tick(),

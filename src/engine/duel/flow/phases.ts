@@ -167,5 +167,5 @@ export const tellPhase = (duel: Duel, skipped = false): void =>
     verb: 'phase',
     player: duel.state.turnPlayer,
     text: duel.state.phase,
-    ...(skipped && { rule: 'skipped' as const }),
+    rule: skipped ? 'skipped' : undefined,
   });

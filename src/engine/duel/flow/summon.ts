@@ -2,8 +2,8 @@ import { procedure } from '../../kernel/procedure';
 import { CAME } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { Chosen, SummonFrame } from '../model/duel-state';
-import type { DuelEvent } from '../model/event';
-import { opponentOf, type CardId, type Player, type SummonHow } from '../model/vocabulary';
+import type { Cause, DuelEvent, Verb } from '../model/event';
+import { opponentOf, type CardId, type Player, type SummonHow, type Zone } from '../model/vocabulary';
 import { applyFieldRules } from '../rules/field-rules';
 import { placeForLog } from '../rules/movement';
 import { openWindow, turnPlayerFirst } from './window';
@@ -68,25 +68,28 @@ function arrive(duel: Duel, id: CardId): void {
 
 function succeed(duel: Duel, id: CardId, here: SummonFrame): void {
   const card = duel.state.cards[id]!;
-  const place = placeForLog(duel, id);
-  const common = {
-    player: here.player,
-    card: id,
-    passcode: card.passcode,
-    position: card.position,
-    to: 'monster',
-    toPlace: place,
-    faceUp: true,
-  } as const;
+  const toPlace = placeForLog(duel, id);
+  const tell = (verb: Verb, from?: Zone, cause?: Cause, amount?: number): void =>
+    duel.happen({
+      verb,
+      player: here.player,
+      card: id,
+      passcode: card.passcode,
+      from,
+      to: 'monster',
+      position: card.position,
+      faceUp: true,
+      cause,
+      amount,
+      toPlace,
+    });
   if (here.how === 'flip') {
     card.came |= CAME.flip;
-    duel.happen({ verb: 'flipSummon', ...common });
-    duel.happen({ verb: 'flip', ...common });
-  } else if (isSpecial(here.how)) {
-    card.properlySummoned = true;
-    duel.happen({ verb: 'specialSummon', cause: here.how === 'pendulum' ? 'pendulum' : 'procedure', from: 'hand', ...common });
-  } else {
-    card.properlySummoned = true;
-    duel.happen({ verb: 'summon', from: 'hand', amount: here.how === 'tribute' ? 1 : 0, ...common });
+    tell('flipSummon');
+    tell('flip');
+    return;
   }
+  card.properlySummoned = true;
+  if (isSpecial(here.how)) tell('specialSummon', 'hand', here.how === 'pendulum' ? 'pendulum' : 'procedure');
+  else tell('summon', 'hand', undefined, here.how === 'tribute' ? 1 : 0);
 }

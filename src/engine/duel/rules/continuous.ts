@@ -92,16 +92,21 @@ export class Continuous implements ContinuousField {
     return false;
   }
 
+  /** Derives it where one of these cards is in play. @returns whether one is. Of what has been derived it need not be asked. */
+  private deriveFor(cards: readonly CardId[] | undefined): boolean {
+    if (!this.areInPlay(cards)) return false;
+    this.derive();
+    return true;
+  }
+
   isNegated(card: CardId): boolean {
     if (this.duel.state.cards[card]!.silenced === true) return true;
-    if (!this.areInPlay(this.duel.index.doing.negates)) return false;
-    if (this.stale) this.derive();
+    if (this.stale && !this.deriveFor(this.duel.index.doing.negates)) return false;
     return !this.plain && this.negations.has(card);
   }
 
   allNegated(): readonly CardId[] {
-    if (!this.areInPlay(this.duel.index.doing.negates)) return [];
-    if (this.stale) this.derive();
+    if (this.stale && !this.deriveFor(this.duel.index.doing.negates)) return [];
     return this.plain ? [] : this.negations.now.slice();
   }
 
@@ -110,20 +115,17 @@ export class Continuous implements ContinuousField {
   }
 
   has(card: CardId, ability: Ability): boolean {
-    if (!this.areInPlay(this.duel.index.giving[ability])) return false;
-    if (this.stale) this.derive();
+    if (this.stale && !this.deriveFor(this.duel.index.giving[ability])) return false;
     return !this.plain && this.abilities.has(card, ability);
   }
 
   gives(ability: Ability): boolean {
-    if (!this.areInPlay(this.duel.index.giving[ability])) return false;
-    if (this.stale) this.derive();
+    if (this.stale && !this.deriveFor(this.duel.index.giving[ability])) return false;
     return !this.plain && this.abilities.isGiven(ability);
   }
 
   forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, asSpell?: boolean): RuleId | undefined {
-    if (!this.areInPlay(this.duel.index.forbidding[act])) return undefined;
-    if (this.stale) this.derive();
+    if (this.stale && !this.deriveFor(this.duel.index.forbidding[act])) return undefined;
     if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       if ((source.does.forbidden & FORBIDDEN_BIT[act]) === 0) continue;

@@ -195,7 +195,7 @@ export function moveToPile(
   } else {
     // E27a: a Fusion Monster goes back to the Fusion Deck instead of the hand or the deck.
     const target =
-      toExtraDeck || (definition.facts.subtype.startsWith('fusion') && (to === 'hand' || to === 'deck')) ? 'fusionDeck' : to;
+      toExtraDeck || ((to === 'hand' || to === 'deck') && definition.facts.subtype.startsWith('fusion')) ? 'fusionDeck' : to;
     card.zone = target;
     const pile = duel.state.players[card.owner][target];
     if (atBottom) pile.unshift(id);
@@ -221,7 +221,7 @@ export function moveToPile(
     rule: replaced ? 'removed-instead' : toExtraDeck ? 'pendulum-to-extra-deck' : moving.rule,
     data: data ?? undefined,
     fromPlace,
-    toPlace: card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
+    toPlace: !duel.keepsLog ? undefined : card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
     hidden:
       moving.faceDown === true ||
       (from === 'deck' && moving.cause === 'draw') ||
