@@ -21,7 +21,11 @@ export interface TypesOfGame {
   readonly moment: { readonly player: Seat; readonly told: number };
   readonly reason: AnyReason;
   readonly view: { readonly ifBothPass?: unknown };
+  /** What each viewer has been told so far. */
+  readonly told: Map<Viewer, unknown>;
 }
+
+type Viewer = Seat | 'public';
 
 type PlayOf<G extends TypesOfGame> = G['play'] & { state: G['state'] };
 
@@ -35,6 +39,18 @@ export interface TwoSeatKind<G extends TypesOfGame> extends GameKind<G['state'],
   giveUp(play: G['play'], winner: Seat): void;
   /** What is wrong with a position from outside. */
   unsoundness(state: unknown): Misfit | undefined;
+  /** Something waits for both players to pass. */
+  waitsForPasses(play: G['play'], decision: G['decision'] | undefined): boolean;
+  /** What happens if both pass in the position of this rest point, as far as the viewer can tell. */
+  ifBothPass(play: PlayOf<G>, rest: G['state'], viewer: Viewer): G['view']['ifBothPass'];
+  /** All that the viewer may know of the game at this moment. */
+  viewFor(
+    play: PlayOf<G>,
+    decision: G['decision'] | undefined,
+    viewer: Viewer,
+    told: G['told'],
+    ifBothPass: G['view']['ifBothPass'],
+  ): G['view'];
 }
 
 /** Rules that every game has, by the names that they have in its register. */
@@ -64,6 +80,13 @@ export abstract class TwoSeatRun<G extends TypesOfGame> extends Run<
   G['answer'],
   G['moment']
 > {
+  private readonly told = new Map<Viewer, unknown>() as G['told'];
+  /** What both players' passing would do from a rest point, by whom it is told. */
+  private foreseen: { readonly at: G['state'] | undefined; readonly by: Map<Viewer, G['view']['ifBothPass']> } = {
+    at: undefined,
+    by: new Map(),
+  };
+
   constructor(
     protected override readonly kind: TwoSeatKind<G>,
     origin: Origin<G['setup'], G['state']>,
@@ -74,7 +97,23 @@ export abstract class TwoSeatRun<G extends TypesOfGame> extends Run<
     super(kind, origin, keeping, state, like);
   }
 
-  abstract view(viewer: Seat | 'public'): G['view'];
+  view(viewer: Viewer): G['view'] {
+    return this.kind.viewFor(this.play, this.decision, viewer, this.told, this.ifBothPass(viewer));
+  }
+
+  /**
+   * What happens if both pass now, as far as the viewer can tell. While something is being announced, or an entry of the stack is
+   * in the middle of its resolution: as it was told before that began.
+   */
+  private ifBothPass(viewer: Viewer): G['view']['ifBothPass'] {
+    const { play, kind } = this;
+    if (this.keeping === 'none' || !kind.waitsForPasses(play, this.decision)) return undefined;
+    const { state } = this.restPoint;
+    if (this.foreseen.at !== state) this.foreseen = { at: state, by: new Map() };
+    const { by } = this.foreseen;
+    if (!by.has(viewer)) by.set(viewer, kind.ifBothPass(play, state, viewer));
+    return by.get(viewer);
+  }
 
   get refusals(): Refusals<G['reason']['rule']> {
     return this.kind.refusals;

@@ -19,6 +19,7 @@ export * from './session/new-game';
 export * from './session/recording';
 export { buildPool } from './session/card-pool';
 export { positionAt } from './session/position';
+export { inOrder } from './outlook/in-order';
 export { momentOf, type VisionMoment } from './session/moment';
 export { VISION_PROFILES, type VisionProfile } from './session/profiles';
 export { visionGameOf, type BuiltInDeck, type VisionBook, type VisionGame, type VisionPrint } from './session/vision-game';

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** Attacks, replays and the Damage Step. */
 export const BATTLE = {

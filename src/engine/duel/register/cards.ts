@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /**
  * What single cards demand or forbid. A card that says something new adds a rule here, in general words: others may say the same.

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** The chain, Spell Speed, triggers and resolution. */
 export const CHAIN = {

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** Pendulum monsters: only in rule sets that have Pendulum Zones. */
 export const PENDULUM = {

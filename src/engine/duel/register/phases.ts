@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** The turn and its phases. */
 export const PHASES = {

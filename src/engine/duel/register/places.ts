@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** Where cards lie, whose they are and what becomes of them on the way. */
 export const PLACES = {

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** Activating, Setting and keeping Spells and Traps; costs and targets. */
 export const SPELLS_AND_TRAPS = {

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** Summons, Sets of monsters and battle positions. */
 export const SUMMONING = {

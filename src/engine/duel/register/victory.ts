@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** Beginning and end of a duel, Life Points and running out of cards. */
 export const VICTORY = {

@@ -13,7 +13,10 @@ import type { Reason } from '../rules/reasons';
 import { gatherTriggers } from '../rules/triggers';
 import { endDuel } from '../rules/victory';
 import { unsoundness } from '../taking-up/sound-position';
+import { ifBothPass } from '../outlook/if-both-pass';
+import type { ToldTo } from '../views/told';
 import type { DuelView } from '../views/view';
+import { viewFor } from '../views/view-for';
 import { momentOf, type DuelMoment } from './moment';
 import { duelFromSetup } from './new-duel';
 
@@ -28,34 +31,41 @@ export interface TypesOfDuel {
   readonly moment: DuelMoment;
   readonly reason: Reason;
   readonly view: DuelView;
+  readonly told: ToldTo;
 }
 
 export type DuelKind = TwoSeatKind<TypesOfDuel>;
 
 /** The duel with the cards of a pool, as the kernel runs it. */
-export const duelKind = (pool: CardPool): DuelKind => ({
-  begin: duelFromSetup,
-  play(state, keepsLog, like) {
-    const duel = new Duel(state, pool, PROFILES[state.profile], keepsLog, like?.index);
-    duel.continuous = new Continuous(duel);
-    duel.gather = (event) => gatherTriggers(duel, event);
-    if (like !== undefined) duel.outcomesMustFit = like.outcomesMustFit;
-    return duel;
-  },
-  copy: cloneDuel,
-  takenUp(duel) {
-    duel.departures.length = 0;
-    duel.replacing = null;
-    duel.resolvingSince = null;
-    duel.negatedBefore = null;
-    duel.takeCards();
-    duel.continuous.changed();
-  },
-  sameAct,
-  momentOf: (duel, decision) => momentOf(duel, decision as Decision),
-  seedOf: ({ seed }) => seed,
-  refusals: { over: 'duel-over', notAsked: 'not-asked', notListed: 'not-in-this-decision', nothingThere: 'nothing-there' },
-  reasonsAgainst,
-  giveUp: (duel, winner) => endDuel(duel, { winner, reason: 'surrender' }),
-  unsoundness: (state) => unsoundness(state, pool),
-});
+export function duelKind(pool: CardPool): DuelKind {
+  const kind: DuelKind = {
+    begin: duelFromSetup,
+    play(state, keepsLog, like) {
+      const duel = new Duel(state, pool, PROFILES[state.profile], keepsLog, like?.index);
+      duel.continuous = new Continuous(duel);
+      duel.gather = (event) => gatherTriggers(duel, event);
+      if (like !== undefined) duel.outcomesMustFit = like.outcomesMustFit;
+      return duel;
+    },
+    copy: cloneDuel,
+    takenUp(duel) {
+      duel.departures.length = 0;
+      duel.replacing = null;
+      duel.resolvingSince = null;
+      duel.negatedBefore = null;
+      duel.takeCards();
+      duel.continuous.changed();
+    },
+    sameAct,
+    momentOf: (duel, decision) => momentOf(duel, decision as Decision),
+    seedOf: ({ seed }) => seed,
+    refusals: { over: 'duel-over', notAsked: 'not-asked', notListed: 'not-in-this-decision', nothingThere: 'nothing-there' },
+    reasonsAgainst,
+    giveUp: (duel, winner) => endDuel(duel, { winner, reason: 'surrender' }),
+    unsoundness: (state) => unsoundness(state, pool),
+    waitsForPasses: ({ state: { stack, battle } }) => stack.length > 0 || battle !== null,
+    ifBothPass: (duel, rest, viewer) => ifBothPass(kind, duel, rest, viewer),
+    viewFor,
+  };
+  return kind;
+}

@@ -9,22 +9,12 @@ import type { CardPool } from '../model/effect';
 import type { ProfileId } from '../model/profile';
 import type { DuelSetup } from '../model/setup';
 import { attackEnd, type Attack } from '../outlook/attack-end';
-import { ifBothPass } from '../outlook/if-both-pass';
-import type { ToldTo } from '../views/told';
-import type { AttackEnd, DuelView, IfBothPass, Viewer } from '../views/view';
-import { viewFor } from '../views/view-for';
+import type { AttackEnd } from '../views/view';
 import { duelKind, type TypesOfDuel } from './duel-kind';
 import { readRecording, RECORDING_FORMAT, type Recording } from './recording';
 
 /** A running duel with its decisions, answers, rewind and save. The only way to advance a duel. */
 export class DuelRun extends TwoSeatRun<TypesOfDuel> {
-  private readonly told: ToldTo = new Map();
-  /** What both players' passing would do from a rest point, by whom it is told. */
-  private foreseen: { readonly at: DuelState | undefined; readonly by: Map<Viewer, IfBothPass | undefined> } = {
-    at: undefined,
-    by: new Map(),
-  };
-
   get duel(): Duel {
     return this.play;
   }
@@ -65,27 +55,9 @@ export class DuelRun extends TwoSeatRun<TypesOfDuel> {
     return { format: RECORDING_FORMAT, ...this.recordedOfTwo };
   }
 
-  view(viewer: Viewer): DuelView {
-    return viewFor(this.duel, this.decision, viewer, this.told, this.ifBothPass(viewer));
-  }
-
   /** What this attack comes to if nobody responds, from what everybody knows. */
   attackEnd(attack: Attack): AttackEnd {
     const { at, state } = this.restPoint;
     return at === this.answers.length ? attackEnd(this.kind, this.duel, state, attack) : { kind: 'open', decides: 'choice' };
-  }
-
-  /**
-   * What happens if both pass now, as far as the viewer can tell. While something is being announced, or a link is in the middle
-   * of its resolution: as it was told before that began.
-   */
-  private ifBothPass(viewer: Viewer): IfBothPass | undefined {
-    const { stack, battle } = this.duel.state;
-    if ((stack.length === 0 && battle === null) || this.keeping === 'none') return undefined;
-    const { state } = this.restPoint;
-    if (this.foreseen.at !== state) this.foreseen = { at: state, by: new Map() };
-    const { by } = this.foreseen;
-    if (!by.has(viewer)) by.set(viewer, ifBothPass(this.kind, this.duel, state, viewer));
-    return by.get(viewer);
   }
 }

@@ -3,7 +3,7 @@ import type { StackRules } from '../../kernel/rules';
 import type { Doing } from '../model/decision';
 import { hasFieldEquipment, isOnField } from '../model/field';
 import { Effect } from '../model/scope';
-import { entryOf } from '../model/entry';
+import { entryOf, nextOf } from '../model/entry';
 import type { Entry } from '../model/state';
 import type { Vision } from '../model/vision';
 import { countsAs } from '../rules/acts';
@@ -12,14 +12,8 @@ import { enterField } from './instructions';
 import { move } from './moving';
 import { settle } from './settling';
 
-const isOfCombat = ({ kind }: Entry): boolean => kind === 'attack' || kind === 'defend';
-
-/** Last first; attack and defence are passed over until all else is done (6.2). */
 export const STACK: StackRules<Vision> = {
-  next({ state: { stack } }): StackEntry | undefined {
-    const waits = (one: Entry): boolean => !one.resolved;
-    return stack.findLast((one) => waits(one) && !isOfCombat(one)) ?? stack.find((one) => waits(one) && one.kind === 'attack');
-  },
+  next: ({ state: { stack } }): StackEntry | undefined => nextOf(stack, ({ resolved }) => !resolved),
   resolve: (vision, entry) => resolve(vision, entry as Entry),
   after(vision) {
     vision.state.used = [];

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** The turn or the phase is ended by an effect. */
 export const ENDED_EARLY = {

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** Attack, defence and what comes of them. */
 export const COMBAT = {

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** The course of a turn, priority, and effects of one timing. */
 export const COURSE = {

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 export const TURN_START = {
   'damage-reset-at-turn-start': {

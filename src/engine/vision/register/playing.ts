@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** Priority, nodes and cost, playing and using cards. */
 export const PLAYING = {

@@ -1,4 +1,4 @@
-import type { Chapter } from './rule';
+import type { Chapter } from '../../kernel/register';
 
 /** What happens at turn end, step by step, and when a life of nothing is seen. */
 export const TURN_END = {

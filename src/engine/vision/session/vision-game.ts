@@ -3,6 +3,7 @@ import type { CardPool } from '../model/effect';
 import type { CardFacts } from '../model/facts';
 import type { VisionState } from '../model/state';
 import { RULES, type RuleId } from '../register/index';
+import type { EntryView } from '../views/view';
 import type { DeckList, VisionSetup } from './new-game';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
 import type { LoadError } from '../../kernel/recorded';
@@ -31,6 +32,8 @@ export interface VisionBook {
   card(passcode: number): VisionPrint | undefined;
   /** The line of a rule and the statements that it stands for, as V-numbers. */
   rule(rule: RuleId, language: Language): { readonly text: string; readonly cites: readonly string[] };
+  /** The entries that wait, in the order in which they are taken; an attack stands for its combat. */
+  inOrder(stack: readonly EntryView[]): readonly EntryView[];
 }
 
 /** VISION with its cards. */

@@ -10,7 +10,9 @@ import { reasonsAgainst } from '../rules/acts';
 import { sameAct } from '../rules/answers';
 import type { Reason } from '../rules/reasons';
 import { unsoundness } from '../taking-up/sound-position';
+import { ifBothPass } from '../outlook/if-both-pass';
 import type { VisionView } from '../views/view';
+import { viewFor, type ToldTo } from '../views/view-for';
 import { momentOf, type VisionMoment } from './moment';
 import { visionFromSetup, type VisionSetup } from './new-game';
 
@@ -25,6 +27,7 @@ export interface TypesOfVision {
   readonly moment: VisionMoment;
   readonly reason: Reason;
   readonly view: VisionView;
+  readonly told: ToldTo;
 }
 
 export type VisionKind = TwoSeatKind<TypesOfVision>;
@@ -42,4 +45,7 @@ export const visionKind = (pool: CardPool): VisionKind => ({
   reasonsAgainst,
   giveUp: (vision, winner) => endGame(vision, { winner, reason: 'surrender' }),
   unsoundness: (state) => unsoundness(state, pool),
+  waitsForPasses: ({ state }, decision) => decision?.kind === 'priority' && state.stack.length > 0,
+  ifBothPass,
+  viewFor,
 });

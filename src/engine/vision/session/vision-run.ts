@@ -3,22 +3,15 @@ import type { Keeping } from '../../kernel/machine';
 import type { LoadError } from '../../kernel/recorded';
 import { TwoSeatRun } from '../../kernel/two-seat-run';
 import { copyVision } from '../model/copy';
-import type { Decision } from '../model/decision';
 import type { CardPool } from '../model/effect';
 import type { VisionState } from '../model/state';
 import type { Vision } from '../model/vision';
-import { ifBothPass } from '../outlook/if-both-pass';
-import type { IfBothPass, Viewer, VisionView } from '../views/view';
-import { viewFor, type ToldTo } from '../views/view-for';
 import type { VisionSetup } from './new-game';
 import { readRecording, RECORDING_FORMAT, type Recording } from './recording';
 import { visionKind, type TypesOfVision } from './vision-kind';
 
 /** A running game of VISION with its decisions, answers, rewind and save. The only way to advance one. */
 export class VisionRun extends TwoSeatRun<TypesOfVision> {
-  private readonly told: ToldTo = new Map();
-  private foreseen: { at?: Decision; is?: IfBothPass | undefined } = {};
-
   get vision(): Vision {
     return this.play;
   }
@@ -46,17 +39,5 @@ export class VisionRun extends TwoSeatRun<TypesOfVision> {
   /** The game as plain JSON; `load` takes it up at the same decision. */
   save(): Recording {
     return { format: RECORDING_FORMAT, ...this.recordedOfTwo };
-  }
-
-  view(viewer: Viewer): VisionView {
-    return viewFor(this.vision, this.decision, viewer, this.told, this.ifBothPass);
-  }
-
-  /** What happens if both pass now: the same for whoever looks, and reckoned once for a position. */
-  private get ifBothPass(): IfBothPass | undefined {
-    const { decision } = this;
-    if (decision?.kind !== 'priority' || this.keeping === 'none') return undefined;
-    if (this.foreseen.at !== decision) this.foreseen = { at: decision, is: ifBothPass(this.vision) };
-    return this.foreseen.is;
   }
 }

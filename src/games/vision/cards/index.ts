@@ -1,6 +1,7 @@
 /** VISION with its cards: the four that source 004 names, and a set of lantern-lit folklore of our own. */
 import {
   buildPool,
+  inOrder,
   ruleText,
   RULES,
   visionGameOf,
@@ -179,4 +180,5 @@ export const visionBook: VisionBook = {
     return definition && { facts: definition.facts, texts: TEXTS[passcode] ?? { en: [], ja: [] } };
   },
   rule: (rule, language) => ({ text: ruleText(rule, language), cites: RULES[rule].cites }),
+  inOrder,
 };

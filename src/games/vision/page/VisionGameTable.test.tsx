@@ -20,7 +20,7 @@ import { visionGame } from '../cards';
 import { LaidTable, SceneOf } from '../../../ui/screens/game/LaidTable';
 import type { TableActs } from '../../../ui/table/field/scene';
 import { asked, book, CHILD, combatView, noting, OGRE, question, tableOf, WIND } from './testing/fixture';
-import { forecastOf, takenInOrder } from './forecast';
+import { forecastOf } from './forecast';
 import { losesDefence } from './picking';
 import { actWords } from './thoughts';
 import { sentenceOf, tellEvents } from './told';
@@ -104,7 +104,10 @@ describe('the stones', () => {
 
   test('are taken last first, and the combat after them; where the engine has not looked, no more is said', () => {
     const view = combatView();
-    expect(takenInOrder(view.stack).map(({ number }) => number)).toEqual([3]);
+    expect(book.inOrder(view.stack).map(({ number, kind }) => [number, kind])).toEqual([
+      [3, 'card'],
+      [1, 'attack'],
+    ]);
     expect(forecast(view)).toBe('Stone 3; then combat.');
     expect(forecast(combatView({ stack: [] }))).toBe('The Main Phase ends.');
   });

@@ -20,6 +20,6 @@ export function askedOpenly({ decision, stack, phase, extra }: VisionView, { nam
   if (decision.isOpen) return extra ? prompt.openExtra(who) : prompt.open(who);
   const top = stack.findLast(({ state }) => state !== 'resolved');
   if (!top) return prompt.phaseWindow(who, phaseNow({ phase, extra }, table));
-  const asks = top.kind === 'attack' && top.player !== decision.player ? prompt.answerAttack : prompt.answerTo;
+  const asks = decision.defence?.is === 'now' ? prompt.answerAttack : prompt.answerTo;
   return asks(who, cardName(top.passcode));
 }

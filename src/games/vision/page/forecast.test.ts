@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../engine/vision';
 import { readScenario, walk } from '../scenario';
 import { visionTexts } from '../texts';
 import { visionBook, visionGame } from '../cards';
@@ -6,8 +7,13 @@ import { forecastOf } from './forecast';
 
 type Side = Record<string, unknown>;
 
-/** What the page foresees after these acts, in either language. */
-function foreseen(players: readonly [Side, Side], steps: readonly object[], language: 'en' | 'ja' = 'en'): string {
+/** What the page foresees after these acts, in either language, for everybody or for one player. */
+function foreseen(
+  players: readonly [Side, Side],
+  steps: readonly object[],
+  language: 'en' | 'ja' = 'en',
+  viewer: Viewer = 'public',
+): string {
   const title = { en: 'Foreseen', ja: '予測' };
   const file = {
     format: 'duel-scenario/1',
@@ -25,7 +31,7 @@ function foreseen(players: readonly [Side, Side], steps: readonly object[], lang
   if (!walked.ok) throw new Error(walked.failures.join());
   const loaded = visionGame.load(walked.moments[steps.length]!.recording);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
-  const view = loaded.run.view('public');
+  const view = loaded.run.view(viewer);
   return forecastOf({ view, book: visionBook, language, names: ['REN', 'AYA'], texts: visionTexts[language] });
 }
 
@@ -61,6 +67,28 @@ describe('what happens if both pass', () => {
     const play = { player: 0, do: 'playCard', card: 'Blossom Bier' };
     for (const held of ['Ferry Oar', 'Stray Spark'])
       expect(foreseen([{ hand: ['Blossom Bier', held], nodes }, {}], [play])).toBe('It depends on cards in hand.');
+  });
+
+  test('whoever holds those cards is told what becomes of them', () => {
+    const play = { player: 0, do: 'playCard', card: 'Blossom Bier' };
+    const told = (held: string, viewer: Viewer) => foreseen([{ hand: ['Blossom Bier', held], nodes }, {}], [play], 'en', viewer);
+    for (const held of ['Ferry Oar', 'Stray Spark']) {
+      expect(told(held, 0)).not.toBe('It depends on cards in hand.');
+      expect(told(held, 1)).toBe('It depends on cards in hand.');
+    }
+    expect(told('Ferry Oar', 0)).not.toBe(told('Stray Spark', 0));
+  });
+
+  test('which card of the hand it will be is told to nobody, not even to who will choose it', () => {
+    const sides: [Side, Side] = [
+      { field: ['Gale Kite'] },
+      { hand: ['Barrier of All Nature', 'Ferry Oar', 'Stray Spark'], nodes },
+    ];
+    const steps = [attack('Gale Kite'), { player: 1, do: 'playCard', card: 'Barrier of All Nature' }];
+    for (const viewer of [0, 1, 'public'] as const)
+      expect(foreseen(sides, steps, 'en', viewer)).toBe(
+        'Stone 2: AYA discards a card; then combat: 3 damage to AYA is void, AYA gains 3.',
+      );
   });
 
   test('an attack that nobody defends may be grazed', () => {

@@ -1,4 +1,4 @@
-import type { EntryView, EventView, ForeseenStep, VisionView } from '../../../engine/vision';
+import type { EventView, ForeseenStep, VisionView } from '../../../engine/vision';
 import type { VisionTexts } from '../texts';
 import type { VisionBook } from './vision-props';
 import { phaseNow } from './vision-words';
@@ -14,12 +14,6 @@ interface Told {
 
 const nameOf = ({ book, language }: Told, passcode: number | undefined): string | undefined =>
   passcode === undefined ? undefined : book.card(passcode)?.facts[language];
-
-const isOfCombat = ({ kind }: EntryView): boolean => kind === 'attack' || kind === 'defend';
-
-/** The stones in the order in which they are taken: the last first; attack and defence wait. */
-export const takenInOrder = (stack: VisionView['stack']): readonly EntryView[] =>
-  stack.filter((entry) => !isOfCombat(entry) && entry.state !== 'resolved').toReversed();
 
 function drawnUntil(events: readonly EventView[], i: number): number {
   const { player } = events[i]!;
@@ -107,9 +101,11 @@ export function forecastOf(told: Told): string {
   if (view.stack.length === 0) return t.phaseEnds(phaseNow(view, texts.table));
   const { ifBothPass } = view;
   if (!ifBothPass) {
-    const stones = takenInOrder(view.stack).map(({ number }) => t.stone(number));
-    const attacked = view.stack.some(({ kind, state }) => kind === 'attack' && state !== 'resolved');
-    return sentence([...stones, ...(attacked ? [t.combat] : [])], t);
+    const taken = told.book.inOrder(view.stack);
+    return sentence(
+      taken.map(({ kind, number }) => (kind === 'attack' ? t.combat : t.stone(number))),
+      t,
+    );
   }
   const { steps, open } = ifBothPass;
   const said = steps.map((step) => {

@@ -1,3 +1,4 @@
+import { inOrder } from '../../../../engine/vision';
 import type {
   AnswerView,
   CardFacts,
@@ -59,6 +60,7 @@ export const book: VisionBook = {
     return facts && { facts, texts: { en: [`${facts.en} does something.`], ja: [`${facts.ja}の効果。`] } };
   },
   rule: (rule) => ({ text: `The rule ${rule}.`, cites: ['V28'] }),
+  inOrder,
 };
 
 function lying(place: Place, passcode: number | undefined, more: Partial<ViewCard> = {}): ViewCard {
