@@ -3,7 +3,9 @@ import type {
   ActWithPriority,
   Binding,
   Courtesies,
+  EndOfTurn,
   Learned,
+  Meant,
   Moment,
   Place,
   Seat,
@@ -73,6 +75,10 @@ export interface Session {
   passAnswer(): AnswerView | undefined;
   bindingSince(line: number): Binding | undefined;
   learnedSince(player: Seat, line: number, seen: number): Learned | null;
+  /** What of the acts that are asked announces the end of the turn; undefined where none does. */
+  endOfTurn(decision: DecisionView): EndOfTurn | undefined;
+  /** The answer that goes where its player has meant to, once that phase is over and only where it leads is asked. */
+  onTo(player: Seat, meant: Meant): AnswerView | undefined;
   keptPriority(player: Seat, answer: AnswerView): ActWithPriority<GameView, AnswerView> | undefined;
   rewindTo(answerCount: number): void;
   surrender(player: Seat): void;

@@ -5,7 +5,7 @@ import type { Place } from '../engine/table';
 import { readScenario, setUp, type ScenarioInput } from '../games/duel/scenario';
 import { useTable, desk } from './desk/table-store';
 import { RunningGame } from './running/running-game';
-import { isOfDuel } from './running/session';
+import { announcements, pendulumSummon, wishesTo } from '../games/duel/thinking';
 import type { Pair, PriorityMode } from './seats';
 import { playedPublicly, publicRecordingOf } from './recordings/public-recording';
 import { readSavedGame } from './recordings/recorded-file';
@@ -74,7 +74,7 @@ describe('the end of Main Phase 1', () => {
 
   test('is offered for what could be chosen after it; what could not says why', () => {
     lay([{ monsters: [{ card: 'Celtic Guardian' }] }, {}]);
-    const found = store().announcements();
+    const found = announcements();
     expect(found.find(({ to }) => to === 'battle')).toMatchObject({ options: [{ to: 'nextStep' }], reasons: [] });
     expect(found.find(({ to }) => to === 'main2')).toMatchObject({ options: [], reasons: [{ rule: 'main2-after-battle' }] });
   });
@@ -135,7 +135,7 @@ const SCALES: ScenarioInput['players'] = [
 describe('the Pendulum Summon at the table', () => {
   test('one look tells the scales, the free zones, who may come, and of each other monster why not', () => {
     lay(SCALES);
-    const thought = store().pendulumSummon();
+    const thought = pendulumSummon();
     expect(thought).toMatchObject({ scales: [2, 7], zones: 5, reasons: [] });
     expect(thought?.monsters.map(({ card, level, reasons }) => [card, level, reasons.map(({ rule }) => rule)])).toEqual([
       ['0:hand:0', 4, []],
@@ -159,17 +159,13 @@ describe('the Pendulum Summon at the table', () => {
     lay(SCALES);
     act((option) => option.do === 'pendulumSummon');
     expect(table().question?.decision).toMatchObject({ kind: 'choose', prompt: 'pendulumSummon', showsHidden: true });
-    expect(store().pendulumSummon()?.monsters).toHaveLength(3);
+    expect(pendulumSummon()?.monsters).toHaveLength(3);
     store().answer({ kind: 'cards', places: ['0:hand:0', '0:fusionDeck:0'] });
     store().answer({ kind: 'value', value: 'attack' });
     store().answer({ kind: 'value', value: 'defense' });
     expect(nameOf(0, 'monster')).toHaveLength(2);
     expect(table().view.seats[0].zones.fusionDeck).toMatchObject({ size: 1, cards: [] });
-    expect(
-      store()
-        .pendulumSummon()
-        ?.reasons.map(({ rule }) => rule),
-    ).toContain('pendulum-summon-once');
+    expect(pendulumSummon()?.reasons.map(({ rule }) => rule)).toContain('pendulum-summon-once');
   });
 
   test('goes back step by step until it is announced', () => {
@@ -192,7 +188,7 @@ describe('the Pendulum Summon at the table', () => {
       expect(decision?.pick).toBeUndefined();
       expect(decision?.options).toBeUndefined();
     }
-    expect(isOfDuel(duel.session) && duel.session.pendulumSummon(1)).toBeUndefined();
+    expect((duel.session as DuelSession).pendulumSummon(1)).toBeUndefined();
   });
 });
 
@@ -200,9 +196,9 @@ describe('a Pendulum monster of the hand', () => {
   test('comes to a Pendulum Zone where it is dropped, and nothing else does', () => {
     lay([{ hand: ['Mandragon', 'Celtic Guardian'] }, {}]);
     const to = '0:pendulum:1';
-    const { options, reasons } = store().wishesTo('0:hand:0', to);
+    const { options, reasons } = wishesTo('0:hand:0', to);
     expect([options.map((one) => one.do), reasons]).toEqual([['activate'], []]);
-    expect(store().wishesTo('0:hand:1', to)).toEqual({ options: [], reasons: [{ rule: 'not-a-pendulum-monster' }] });
+    expect(wishesTo('0:hand:1', to)).toEqual({ options: [], reasons: [{ rule: 'not-a-pendulum-monster' }] });
     store().answer({ kind: 'option', index: options[0]!.index, zone: 1 });
     expect(table().view.seats[0].zones.pendulum?.cards.map((card) => card?.passcode)).toEqual([undefined, MANDRAGON]);
   });

@@ -2,5 +2,6 @@
 export * from './binding';
 export type * from './courtesy';
 export * from './lying';
+export type * from './meant';
 export type * from './moment';
 export type * from './view';

@@ -1,5 +1,6 @@
 import type * as duel from '../../engine/duel';
 import type { LessonStop } from '../lesson';
+import type { GameView } from '../view';
 import type { PublicGame, PublicOf } from '../../store/desk/public-window';
 import type { PlainStep } from './scenario/taught';
 import type { QuestionOf } from '../../store/desk/question';
@@ -28,7 +29,7 @@ export type DuelTable = TableOf<{
 /** What of it is drawn, also where it is only looked at. */
 export type ShownDuel = ShownOf<DuelTable>;
 
-export { isDuel } from '../../store/running/duel-view';
+export const isDuel = (view: GameView): view is duel.DuelView => view.game === 'duel';
 
 export type PlayedDuel = PlayedOf<duel.ProfileId, duel.DuelView>;
 export type { PlainStep } from './scenario/taught';

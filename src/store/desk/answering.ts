@@ -1,28 +1,17 @@
-import {
-  announcementOfEnd,
-  type AttackEnd,
-  type AnswerView,
-  type DecisionView,
-  type Destination,
-  type PendulumSummonView,
-  type Player,
-  type WishView,
-} from '../../engine/duel';
-import type { Place, Viewer } from '../../engine/table';
+import type { Place, Seat, Viewer } from '../../engine/table';
+import type { AnswerView, Session, WishView } from '../../games/view';
 import { useAskOnce } from './ask-once';
 import type { Desk } from './desk';
 import type { Question } from './question';
 import type { Answered, RunningGame } from '../running/running-game';
 import { answered } from '../looking/screen';
 import type { Table } from './table';
-import { isDuel } from '../running/duel-view';
-import { isOfDuel, type SessionOfDuel } from '../running/session';
 import { isWindow } from '../running/open-play';
 
 /** What the seat that is asked may do. */
 export interface Answering {
   /** `then`: where to go when the phase is over whose end this announces. */
-  readonly answer: (answer: AnswerView, then?: Destination) => Answered;
+  readonly answer: (answer: AnswerView, then?: string) => Answered;
   readonly pass: () => void;
   /** Lets a pause pass and wants no more of it: in this turn, or because of the card that acts. */
   readonly passQuietly: (what: 'turn' | 'card') => void;
@@ -35,29 +24,16 @@ export interface Answering {
   readonly announces: (answer: AnswerView) => boolean;
   /** What could be thought of for a place, as far as the screen shows whose cards they are: each wish offered, or why not. */
   readonly wishesAt: (place: Place) => readonly WishView[];
-  /** What dropping the card at `from` on `to` would do; see `DuelSession.wishesTo`. */
-  readonly wishesTo: (from: Place, to: Place) => Pick<WishView, 'options' | 'reasons'>;
-  /** What the attack of this option comes to if nobody responds, from what everybody knows; undefined where it is none. */
-  readonly attackEnd: (option: number) => AttackEnd | undefined;
-  /** What the seat that is asked could think of for a Pendulum Summon; null where its cards are not shown, or there is none. */
-  readonly pendulumSummon: () => PendulumSummonView | null;
-  /** What can be announced, and why the rest cannot. */
-  readonly announcements: () => readonly WishView[];
+  /** Asks the game about what is asked, with the eyes of `viewer`; undefined where the screen shows nobody's cards. */
+  readonly think: <Found>(about: (session: Session, viewer: Viewer) => Found) => Found | undefined;
 }
 
-const NO_WISH = { options: [], reasons: [] } as const;
 const REFUSED: Answered = { ok: false, reasons: [] };
 /** The answer before it is not on disk yet: this one is given as soon as it is. */
 const WAITS: Answered = { ok: true };
 
 export function answering(desk: Desk, tableNow: () => Table | null): Answering {
   const questionNow = (): Question | null => tableNow()?.question ?? null;
-
-  /** The session, where a duel lies on the table. */
-  function duelNow(): SessionOfDuel | null {
-    const session = desk.open?.running.session;
-    return session && isOfDuel(session) ? session : null;
-  }
 
   /** With whose eyes is thought about what is asked: those of the seat only where the screen shows its cards. */
   function thinker(): Viewer | null {
@@ -66,7 +42,7 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     return question.form === 'look' ? 'public' : question.player;
   }
 
-  function give(chosen: AnswerView, then?: Destination): Answered {
+  function give(chosen: AnswerView, then?: string): Answered {
     const question = questionNow();
     if (!question || !desk.open || desk.request) return REFUSED;
     const isOpenAct = question.form === 'look' && chosen.kind === 'option';
@@ -80,22 +56,30 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
   }
 
   /** What a person answers; the screen remembers whose it is then. */
-  function playAs(player: Player, act: (duel: RunningGame) => Answered): Answered {
+  function playAs(player: Seat, act: (duel: RunningGame) => Answered): Answered {
     const before = desk.open?.running.session.view('public');
     const outcome = desk.play(act, ({ ok }, memory) => ({ memory: ok && before ? answered(memory, player, before) : memory }));
     return outcome ?? REFUSED;
   }
 
+  function think<Found>(about: (session: Session, viewer: Viewer) => Found): Found | undefined {
+    const viewer = thinker();
+    return viewer === null || !desk.open ? undefined : about(desk.open.running.session, viewer);
+  }
+
+  /** Where play stands: a phase, and the part of it. */
+  const standing = (): string => {
+    const { phase, step } = desk.open?.running.session.moment ?? {};
+    return `${phase} ${step}`;
+  };
+
   /** One announcement, and the next one as soon as it is on disk. `asked` is the turn whose end was announced. */
   function announceEnd(asked: Table['view'], steps: number): void {
     const { view, question } = tableNow() ?? {};
-    if (!view || !isDuel(view) || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
-    const before = `${view.phase} ${view.step}`;
-    const next = announcementOfEnd(question.decision as DecisionView);
-    const then = next?.to === 'nextStep' ? 'end' : undefined;
-    if (!next || !give({ kind: 'option', index: next.index }, then).ok) return;
-    const after = tableNow()?.view;
-    if (after && isDuel(after) && `${after.phase} ${after.step}` === before) return;
+    if (!view || !question || view.turn !== asked.turn || question.player !== asked.turnPlayer) return;
+    const before = standing();
+    const next = desk.open?.running.session.endOfTurn(question.decision);
+    if (!next || !give({ kind: 'option', index: next.index }, next.then).ok || standing() === before) return;
     if (steps > 1) desk.turnstile.answer(() => announceEnd(asked, steps - 1), undefined);
   }
 
@@ -139,29 +123,8 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
       return desk.open !== null && question?.canGoBack === true && desk.open.running.announces(question.player, given);
     },
 
-    wishesAt: (place) => {
-      const viewer = thinker();
-      return viewer === null
-        ? []
-        : ((desk.open?.running.session.wishesAt(viewer, place) as readonly WishView[] | undefined) ?? []);
-    },
+    think,
 
-    wishesTo: (from, to) => {
-      const viewer = thinker();
-      return (viewer !== null && viewer !== 'public' && duelNow()?.wishesTo(viewer, from, to)) || NO_WISH;
-    },
-
-    attackEnd: (option) => (thinker() === null ? undefined : duelNow()?.attackEnd(option)),
-
-    pendulumSummon: () => {
-      const viewer = thinker();
-      if (viewer === null || viewer === 'public') return null;
-      return duelNow()?.pendulumSummon(viewer) ?? null;
-    },
-
-    announcements: () => {
-      const viewer = thinker();
-      return viewer === null ? [] : (duelNow()?.announcements(viewer) ?? []);
-    },
+    wishesAt: (place) => think((session, viewer) => session.wishesAt(viewer, place)) ?? [],
   };
 }

@@ -5,6 +5,7 @@ import { quickShelf } from '../testing/quick-shelf';
 import { desk, useTable } from './table-store';
 import { layTable } from './table';
 import { duelTable as table } from '../../games/duel/testing/on-table';
+import { announcements, wishesTo } from '../../games/duel/thinking';
 
 quickShelf();
 
@@ -60,8 +61,8 @@ test('what could be done at a place is told with the eyes that the screen has', 
   while (table().question?.form === 'window') store.pass();
   expect(table().question).toMatchObject({ player: 0, form: 'look', decision: { kind: 'idle' } });
   expect(store.wishesAt('0:hand:0')).toEqual([]);
-  expect(store.wishesTo('0:hand:0', '0:monster:0')).toEqual({ options: [], reasons: [] });
-  expect(store.announcements().find(({ to }) => to === 'end')?.options).toHaveLength(1);
+  expect(wishesTo('0:hand:0', '0:monster:0')).toEqual({ options: [], reasons: [] });
+  expect(announcements().find(({ to }) => to === 'end')?.options).toHaveLength(1);
   store.look();
   expect(table().question?.form).toBe('choice');
   expect(store.wishesAt('0:hand:0')).not.toEqual([]);

@@ -1,8 +1,7 @@
 import type { ShownEntry, Viewer } from '../../engine/table';
 import type { GameOfTable } from '../../games/game';
-import type { GameView } from '../../games/view';
+import type { GameView, Session } from '../../games/view';
 import { openView } from '../looking/open-view';
-import type { Session } from '../running/session';
 
 interface Seen {
   readonly viewer: Viewer | 'open';

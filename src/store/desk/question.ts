@@ -2,9 +2,8 @@ import type { Player } from '../../engine/duel';
 import type { Pause } from '../../engine/table';
 import type { GameOfTable } from '../../games/game';
 import type { DraftedAct } from '../running/draft';
-import type { DecisionView, GameView, ViewCard } from '../../games/view';
+import type { DecisionView, GameView, ViewCard, Session } from '../../games/view';
 import type { OpenGame } from '../keeping/open-game';
-import type { Session } from '../running/session';
 import type { Screen } from '../looking/screen';
 
 /** What the dock asks now. */

@@ -1,5 +1,5 @@
+import type { Session } from '../../games/view';
 import type { RunningGame } from '../running/running-game';
-import type { Session } from '../running/session';
 
 /**
  * An earlier position that is looked at instead of the present one; nothing can be answered there. `preview`: where a request or

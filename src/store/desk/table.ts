@@ -2,7 +2,7 @@ import type { Player } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
 import { glanceGoesOn, type Glance } from '../looking/glance';
 import type { DraftedAct } from '../running/draft';
-import type { DecisionView, GameView, Moment } from '../../games/view';
+import type { DecisionView, GameView, Moment, Session } from '../../games/view';
 import type { TacitWindow } from '../running/given';
 import type { MatchView } from '../../match';
 import type { Binding } from '../running/last-act';
@@ -19,7 +19,6 @@ import type { SaveProblem } from '../keeping/saved-game';
 import { looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from '../looking/screen';
 import type { Pair, PriorityMode, Seats } from '../seats';
 import { USUAL_SECRECY, type Secrecy } from '../running/secrecy';
-import type { Session } from '../running/session';
 import type { Stop } from '../running/stops';
 import type { TableEvent } from '../running/table-events';
 

@@ -1,3 +1,4 @@
+import type { Session } from '../../games/view';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { duelGame } from '../../games/duel/cards';
@@ -5,7 +6,6 @@ import { DuelSession } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { RunningGame } from '../running/running-game';
 import type { Pair, PriorityMode } from '../seats';
-import type { Session } from '../running/session';
 import { nextAnswer } from '../testing/person';
 
 const builtInDecks = duelGame.decks('expert');

@@ -1,7 +1,7 @@
+import type { Session } from '../../games/view';
 import type { Binding as Binds } from '../../engine/table';
 import { isOpenPlay } from './open-play';
 import type { Given } from './given';
-import type { Session } from './session';
 
 /**
  * Why a player's last act stands, and is taken back by consent only: there is none in this turn; the other player has answered

@@ -1,6 +1,5 @@
-import type { Destination, Player } from '../../engine/duel';
-import type { Pause } from '../../engine/table';
-import type { AnswerView, GameView, Moment, OptionView, ReasonView } from '../../games/view';
+import type { Meant, Pause, Seat as Player } from '../../engine/table';
+import type { AnswerView, GameView, Moment, OptionView, ReasonView, Session } from '../../games/view';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
 import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
 import {
@@ -23,8 +22,6 @@ import type { Given } from './given';
 import { lastAct, type LastAct } from './last-act';
 import { NOTHING_PAST, type Past } from './past';
 import { withPlayer, type Pair, type PriorityMode } from '../seats';
-import { chosenAfterPhase, type MeantDestination } from './meant-destination';
-import type { Session } from './session';
 import { hasStop, priorityBack, toggleStop, withPriority, type Priority, type Stop } from './stops';
 import { eventsBack, withBranch, withEvent, type Branch, type TableEvent, type WhyAsked } from './table-events';
 
@@ -40,7 +37,7 @@ const OLDER_SHOWN = 8;
 export class RunningGame {
   private play: LineOfPlay<AnswerView, Session>;
   private drafted: Draft | null = null;
-  private meant: MeantDestination | null = null;
+  private meant: (Meant & { readonly player: Player }) | null = null;
   private known: Past;
   /** How the seats wanted to be asked before the open objection: withdrawing brings that back too. */
   private priorityLeft: Past['priority'];
@@ -168,7 +165,7 @@ export class RunningGame {
   answer(
     player: Player,
     answer: AnswerView,
-    { asks = false, then }: { readonly asks?: boolean; readonly then?: Destination | undefined } = {},
+    { asks = false, then }: { readonly asks?: boolean; readonly then?: string | undefined } = {},
   ): Answered {
     const view = this.session.view(player);
     const options: readonly OptionView[] = view.decision?.options ?? [];
@@ -367,7 +364,7 @@ export class RunningGame {
   /** What may be answered without asking a person. */
   private unasked(): Given | undefined {
     const { moment } = this.session;
-    const chosen = this.meant && chosenAfterPhase(this.session, this.meant);
+    const chosen = this.meant && this.session.onTo(this.meant.player, this.meant);
     if (chosen) return { how: 'hand', player: this.meant!.player, answer: chosen };
     if (moment?.window)
       return this.isAsked(moment)

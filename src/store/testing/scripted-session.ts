@@ -14,7 +14,7 @@ import {
   type ViewCard,
 } from '../../engine/duel';
 import type { Viewer } from '../../engine/table';
-import type { Session, SessionOfDuel } from '../running/session';
+import type { Session } from '../../games/view';
 
 /** One decision of a scripted duel, and what the log says before it. */
 export interface Step {
@@ -26,7 +26,7 @@ export interface Step {
 }
 
 /** A duel that asks the steps of a script one after another; the script may depend on what was answered. */
-export class ScriptedSession implements SessionOfDuel {
+export class ScriptedSession implements Session {
   readonly answers: { player: Player; answer: AnswerView }[] = [];
 
   readonly profile = 'expert';
@@ -113,20 +113,12 @@ export class ScriptedSession implements SessionOfDuel {
     return [];
   }
 
-  wishesTo(): { options: []; reasons: [] } {
-    return { options: [], reasons: [] };
-  }
-
-  attackEnd(): undefined {
+  endOfTurn(): undefined {
     return undefined;
   }
 
-  pendulumSummon(): undefined {
+  onTo(): undefined {
     return undefined;
-  }
-
-  announcements(): [] {
-    return [];
   }
 
   openActs(): undefined {

@@ -1,5 +1,6 @@
 import { Session } from '../../kernel/session';
 import type { ActWithPriority, Binding, Learned } from '../../table/binding';
+import type { EndOfTurn, Meant } from '../../table/meant';
 import type { Act, Answer, Decision } from '../model/decision';
 import type { ProfileId } from '../model/profile';
 import type { Player } from '../model/vocabulary';
@@ -9,7 +10,7 @@ import { duelCourtesies } from '../views/courtesies';
 import { bindingSince, isSeen } from '../views/binds';
 import { actWithPriority } from '../views/kept-priority';
 import { learnedSince } from '../views/learned';
-import { openAct, openActs } from '../views/open-acts';
+import { announcementOfEnd, openAct, openActs } from '../views/open-acts';
 import { pendulumSummonView, type PendulumSummonView } from '../views/pendulum-summon';
 import { mayKnow } from '../views/view-for';
 import type { AttackEnd, DecisionView, DuelView, OptionView, Place, ReasonView, Viewer } from '../views/view';
@@ -116,6 +117,20 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
     if (decision?.player !== player || (decision.kind !== 'idle' && decision.why?.prompt !== 'pendulumSummon')) return undefined;
     const reasons = decision.kind === 'idle' ? this.whyNot(player, { do: 'pendulumSummon' }) : [];
     return pendulumSummonView(duel, player, (reason) => this.reasonFor(player, reason), reasons);
+  }
+
+  /** The end of a phase of which nobody knows yet where it leads is announced as leading to the end. */
+  endOfTurn(decision: DecisionView): EndOfTurn | undefined {
+    const next = announcementOfEnd(decision);
+    return next && { index: next.index, ...(next.to === 'nextStep' && { then: 'end' }) };
+  }
+
+  onTo(player: Player, { to, turn, phase }: Meant): AnswerView | undefined {
+    const view = this.view(player);
+    const { decision } = view;
+    if (decision?.player !== player || !decision.afterPhase || view.turn !== turn || view.phase !== phase) return undefined;
+    const option = decision.options?.find((one) => one.do === 'enter' && one.to === to);
+    return option && { kind: 'option', index: option.index };
   }
 
   private thinking(viewer: Viewer): Thinking | undefined {

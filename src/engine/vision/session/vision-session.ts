@@ -122,6 +122,16 @@ export class VisionSession extends Session<TypesOfVision, WordsOfVision> {
     return learnedSince(this.view('public').log, player, line, seen);
   }
 
+  /** The turn ends when both pass: nothing announces it. */
+  endOfTurn(): undefined {
+    return undefined;
+  }
+
+  /** A phase leads to one other: nobody says where to go. */
+  onTo(): undefined {
+    return undefined;
+  }
+
   /** Priority goes on with every act: none counts as made earlier. */
   keptPriority(): undefined {
     return undefined;

@@ -1,5 +1,6 @@
 import type { DuelTable } from '../../table';
 import type { OptionView } from '../../../../engine/duel';
+import { wishesAt } from '../../thinking';
 import { useTable } from '../../../../store/desk/table-store';
 import { cardAt } from '../../../../ui/table/field/places';
 import { useScene } from '../../../../ui/table/field/scene';
@@ -14,7 +15,7 @@ export function ActsSheet() {
   const speech = useSpeech(table);
   const options = table.question?.decision.options ?? [];
   const places = [...new Set(options.flatMap((option) => (option.card === undefined ? [] : [option.card])))];
-  const { answer, wishesAt } = useTable.getState();
+  const { answer } = useTable.getState();
   const listed = (option: OptionView, siblings: readonly OptionView[]): ListedAct => ({
     index: option.index,
     label: actLabel(option, option.card === undefined ? undefined : cardAt(table.view, option.card), siblings, speech),

@@ -14,6 +14,7 @@ import '../face/pendulum.css';
 import { walk } from '../../../../ui/base/shared/walk';
 import { cardAt, partsOf } from '../../../../ui/table/field/places';
 import { togglePick } from '../../../../ui/table/dock/picking';
+import { pendulumSummon } from '../../thinking';
 import { nameAt, questionSentence, type Speech } from './sentences';
 
 interface Props {
@@ -36,17 +37,13 @@ export function beginPendulumSummon({ question }: ShownDuel, speech: Speech): bo
   if (!question || question.form !== 'choice' || question.decision.kind !== 'idle') return false;
   const option = pendulumOption(question);
   if (option) useTable.getState().answer({ kind: 'option', index: option.index });
-  const thought = option ? null : useTable.getState().pendulumSummon();
+  const thought = option ? null : pendulumSummon();
   if (thought) useDock.getState().refuse(speech.because(thought.reasons));
   return option !== undefined || thought !== null;
 }
 
 /** Of this turn's: the key still says so. */
-const isUsedUp = (): boolean =>
-  useTable
-    .getState()
-    .pendulumSummon()
-    ?.reasons.some(({ rule }) => rule === 'pendulum-summon-once') ?? false;
+const isUsedUp = (): boolean => pendulumSummon()?.reasons.some(({ rule }) => rule === 'pendulum-summon-once') ?? false;
 
 /** The control of the Pendulum Summon: there as soon as both scales stand until it is used, and it says why it does nothing. */
 export function PendulumSummonButton({ table, question, speech }: Props) {
@@ -83,7 +80,7 @@ export function PendulumSheet({ question, speech }: Pick<Props, 'question' | 'sp
   const language = useLanguage();
   const picked = useDock((dock) => dock.picked);
   const { refuse } = useDock.getState();
-  const thought = useTable.getState().pendulumSummon();
+  const thought = pendulumSummon();
   const title = questionSentence(question, speech);
   if (!thought) return null;
   const rowOf = ({ card: place, level, reasons }: (typeof thought.monsters)[number]) => {

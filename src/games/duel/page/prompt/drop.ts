@@ -4,6 +4,7 @@ import type { Place } from '../../../../engine/table';
 import { whyTexts } from '../../../../i18n/remedy-texts';
 import { useTable } from '../../../../store/desk/table-store';
 import { cardAt, partsOf } from '../../../../ui/table/field/places';
+import { wishesTo } from '../../thinking';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { useScene } from '../../../../ui/table/field/scene';
 import { useThinker, type Thinker } from './thoughts';
@@ -31,7 +32,7 @@ function layDown(from: Place, to: Place, { question, language, speech }: Thinker
   const dock = useDock.getState();
   if (seat !== question.player) return dock.refuse([whyTexts[language].otherSide(names[question.player])]);
   if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field' && zone !== 'pendulum') return;
-  const { options, reasons } = useTable.getState().wishesTo(from, to);
+  const { options, reasons } = wishesTo(from, to);
   if (reasons.length > 0) return dock.refuse(speech.because(reasons));
   const [only, ...more] = options;
   // Several: the dock asks which, as after a tap. None: it says why not.
@@ -41,7 +42,7 @@ function layDown(from: Place, to: Place, { question, language, speech }: Thinker
 
 function attack(from: Place, to: Place, { question, view, speech }: Thinker): void {
   if (!question) return;
-  const { options, reasons } = useTable.getState().wishesTo(from, to);
+  const { options, reasons } = wishesTo(from, to);
   if (options[0]) return give(options[0], null);
   const dock = useDock.getState();
   dock.select(from);

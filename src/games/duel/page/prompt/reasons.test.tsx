@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cardFacts } from '../../cards/printed';
-import type { ProfileId, WishView } from '../../../../engine/duel';
-import { useTable } from '../../../../store/desk/table-store';
+import type { DuelSession, ProfileId, WishView } from '../../../../engine/duel';
+import { desk, useTable } from '../../../../store/desk/table-store';
 import '../../../testing/on-this-page';
 import { duelTable } from '../../testing/on-table';
 import { quickShelf } from '../../../../store/testing/quick-shelf';
@@ -41,10 +41,11 @@ function refusing(profile: ProfileId, ...rules: readonly WishView['reasons'][num
   while (duelTable().question?.decision.kind === 'respond') store.pass();
   const reasons = rules.map((rule) => ({ rule }));
   const wish: WishView = { do: 'activate', card: '0:hand:0', to: 'battle', options: [], reasons, isUsual: true };
-  vi.spyOn(useTable.getState(), 'wishesAt').mockReturnValue([wish]);
-  vi.spyOn(useTable.getState(), 'wishesTo').mockReturnValue(wish);
-  vi.spyOn(useTable.getState(), 'announcements').mockReturnValue([wish]);
-  vi.spyOn(useTable.getState(), 'pendulumSummon').mockReturnValue({ reasons } as never);
+  const session = desk.open!.running.session as DuelSession;
+  vi.spyOn(session, 'wishesAt').mockReturnValue([wish]);
+  vi.spyOn(session, 'wishesTo').mockReturnValue(wish);
+  vi.spyOn(session, 'announcements').mockReturnValue([wish]);
+  vi.spyOn(session, 'pendulumSummon').mockReturnValue({ reasons } as never);
 }
 
 /** What is said to it where the card is read, on the rail, and where it is dropped or summoned. */

@@ -2,9 +2,9 @@ import type { DuelQuestion, ShownDuel } from '../../table';
 import { useMemo } from 'react';
 import type { DuelView, OptionView, ViewCard, WishView } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
+import { wishesAt } from '../../thinking';
 import { useLanguage, type Language } from '../../../../i18n/language';
 import { whyTexts } from '../../../../i18n/remedy-texts';
-import { useTable } from '../../../../store/desk/table-store';
 import { cardAt } from '../../../../ui/table/field/places';
 import { actLabel } from './acts';
 import { nameAt, type Speech } from './sentences';
@@ -72,11 +72,10 @@ function labelOf(
 }
 
 export function useThinker({ question, view }: ShownDuel, { prompt, table, info, because }: Speech): Thinker {
-  const { wishesAt } = useTable.getState();
   const language = useLanguage();
   return useMemo(
     () => ({ question, view, speech: { view, prompt, table, info, because }, language, wishesAt }),
-    [question, view, prompt, table, info, because, language, wishesAt],
+    [question, view, prompt, table, info, because, language],
   );
 }
 

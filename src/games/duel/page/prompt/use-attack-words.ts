@@ -1,9 +1,9 @@
 import type { DuelQuestion, ShownDuel } from '../../table';
+import { attackEnd } from '../../thinking';
 import { useMemo } from 'react';
 import type { AttackEnd, OptionView } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
 import { useAttackTexts } from '../../../../i18n/attack-texts';
-import { useTable } from '../../../../store/desk/table-store';
 import { useDock, type Aim } from '../../../../ui/base/shared/dock-store';
 import { useForeseen } from '../../../../ui/base/shared/use-foreseen';
 import { partsOf } from '../../../../ui/table/field/places';
@@ -42,7 +42,7 @@ export function meantAttack(
   return among(attacks, considered) ?? (attacks.length === 1 ? attacks[0] : undefined);
 }
 
-const attackEnd = ({ index }: OptionView): AttackEnd | undefined => useTable.getState().attackEnd(index);
+const endOf = ({ index }: OptionView): AttackEnd | undefined => attackEnd(index);
 
 /** The attack that is meant, and what it comes to; undefined while none is. */
 export function useAttackWords(table: ShownDuel, speech: Speech): AttackForeseen | undefined {
@@ -53,7 +53,7 @@ export function useAttackWords(table: ShownDuel, speech: Speech): AttackForeseen
   const dragged = useDock((dock) => dock.dragged);
   const { question, view } = table;
   const option = question === null ? undefined : meantAttack(question, { selected, isAiming, considered, dragged });
-  const end = useForeseen(option, attackEnd);
+  const end = useForeseen(option, endOf);
   return useMemo(() => {
     if (option === undefined || end === undefined) return undefined;
     const attacker = option.card ?? view.attack?.attacker;

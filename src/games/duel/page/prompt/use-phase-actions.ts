@@ -1,4 +1,5 @@
 import type { ShownDuel } from '../../table';
+import { announcements } from '../../thinking';
 import { useMemo } from 'react';
 import type { Destination, WishView } from '../../../../engine/duel';
 import { useTable } from '../../../../store/desk/table-store';
@@ -13,7 +14,7 @@ export function usePhaseActions({ question, request, profile }: ShownDuel): Phas
   const tell = useBecause(profile);
   return useMemo(() => {
     if (!question || request) return {};
-    const { answer, announcements } = useTable.getState();
+    const { answer } = useTable.getState();
     const actionOf = ({ to, options: [option], reasons }: WishView): PhaseAction => {
       const then = option?.to === to ? undefined : to;
       if (option) return { enabled: true, onPress: () => void answer({ kind: 'option', index: option.index }, then) };
