@@ -277,7 +277,6 @@ export const owed = new Set([
   'ui/screens/match/DuelRows.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/MatchPaper.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/SideDeckScreen.tsx → games/duel/page/inspector/Inspector.tsx',
-  'ui/table/log/LogPanel.tsx → games/duel/page/log/EventLine.tsx',
   'ui/table/threads/Threads.tsx → games/duel/page/chain/chain.css',
 ]);
 

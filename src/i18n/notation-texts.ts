@@ -1,5 +1,4 @@
 import type { Cause, Phase, Result, Verb } from '../engine/duel';
-import type * as vision from '../engine/vision';
 import type { TextShape } from './text-shape';
 
 const en = {
@@ -36,7 +35,7 @@ const en = {
     finalCountdown: 'countdown',
     surrender: 'surrender',
     matchWin: 'match win',
-  } satisfies Record<Result['reason'] | vision.ResultReason, string>,
+  } satisfies Record<Result['reason'], string> & Readonly<Record<string, string>>,
   verb: {
     draw: 'draws',
     summon: 'Normal Summons',

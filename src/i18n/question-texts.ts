@@ -1,5 +1,4 @@
-import type * as vision from '../engine/vision';
-import type { DecisionKind, PromptKey, WindowKind } from '../engine/duel';
+import type { PromptKey, WindowKind } from '../engine/duel';
 import type { TextShape } from './text-shape';
 
 /** What is asked of a player: windows, acts, picks and questions. */
@@ -93,23 +92,6 @@ const en = {
     pendulumSummon: (name: string) => `${name} — choose the monsters to Pendulum Summon`,
     preventBattleDamage: (name: string, by: string) => `${name} — make this battle damage 0 with ${by}?`,
   } satisfies Record<PromptKey, (name: string, by: string) => string>,
-  /** A prompt without a key of its own. */
-  kind: {
-    idle: (name: string) => `${name} — Main Phase`,
-    battle: (name: string) => `${name} — Battle Phase`,
-    respond: (name: string) => `${name} — respond?`,
-    trigger: (name: string) => `${name} — activate the effect?`,
-    choose: (name: string) => `${name} — choose`,
-    order: (name: string) => `${name} — in which order?`,
-    answer: (name: string) => `${name} — choose`,
-    replay: (name: string) => `${name} — replay`,
-    discard: (name: string) => `${name} — discard`,
-    chooseFirst: (name: string) => `${name} — who goes first?`,
-    caster: (name: string) => `${name} — use the caster?`,
-    pay: (name: string) => `${name} — which nodes pay?`,
-    graze: (name: string) => `${name} — graze?`,
-    mulligan: (name: string) => `${name} — draw a new hand?`,
-  } satisfies Record<DecisionKind | Exclude<vision.DecisionKind, 'priority'>, (name: string) => string>,
 };
 
 const ja: TextShape<typeof en> = {
@@ -198,22 +180,6 @@ const ja: TextShape<typeof en> = {
     attackTarget: (name) => `${name}：攻撃対象を選択`,
     pendulumSummon: (name) => `${name}：ペンデュラム召喚するモンスターを選択`,
     preventBattleDamage: (name, by) => `${name}：${by}で戦闘ダメージを0にしますか？`,
-  },
-  kind: {
-    idle: (name) => `${name}：メインフェイズ`,
-    battle: (name) => `${name}：バトルフェイズ`,
-    respond: (name) => `${name}：応答しますか？`,
-    trigger: (name) => `${name}：効果を発動しますか？`,
-    choose: (name) => `${name}：選択`,
-    order: (name) => `${name}：順番を選択`,
-    answer: (name) => `${name}：選択`,
-    replay: (name) => `${name}：巻き戻し`,
-    discard: (name) => `${name}：捨てるカードを選択`,
-    chooseFirst: (name) => `${name}：先攻・後攻を選択`,
-    caster: (name) => `${name}：術者を使いますか？`,
-    pay: (name) => `${name}：支払うノードを選択`,
-    graze: (name) => `${name}：グレイズしますか？`,
-    mulligan: (name) => `${name}：引き直しますか？`,
   },
 };
 

@@ -1,5 +1,3 @@
-import type * as duel from '../engine/duel';
-import type * as vision from '../engine/vision';
 import type { TextShape } from './text-shape';
 
 /** Responding to what has passed: the button, the list of windows, and requests to the other player. */
@@ -21,22 +19,6 @@ const en = {
     },
     before: (name: string) => `Respond before ${name}’s turn begins`,
   },
-  /** Windows of either game by name, for the list. */
-  windowName: {
-    phase: (phase: string) => `In the ${phase}`,
-    step: (phase: string) => `During the ${phase}`,
-    summonNegation: () => 'Before a Summon succeeds',
-    summonSuccess: () => 'After a Summon',
-    set: () => 'After a card was Set',
-    position: () => 'After a position change',
-    attackDeclared: () => 'After an attack is declared',
-    battleStep: () => 'Before the Damage Step',
-    damageStep: () => 'In the Damage Step',
-    chainLink: () => 'To a Chain Link',
-    afterChain: () => 'After a chain',
-    announcedEnd: (phase: string) => `End of ${phase}`,
-    answer: () => 'During the interference',
-  } satisfies Record<duel.WindowKind | vision.WindowKind, (phase: string) => string>,
   request: {
     surrender: (by: string, other: string) => `${by} offers to surrender. Does ${other} accept?`,
     surrenderNote: 'A surrender needs the other player’s agreement.',
@@ -65,21 +47,6 @@ const ja: TextShape<typeof en> = {
       answered: (other, name) => `その後に${name}が行動しているため、${other}の同意が必要です。`,
     },
     before: (name) => `${name}のターン開始前に応答`,
-  },
-  windowName: {
-    phase: (phase) => `${phase}中`,
-    step: (phase) => `${phase}のステップ中`,
-    summonNegation: () => '召喚を無効にするタイミング',
-    summonSuccess: () => '召喚成功時',
-    set: () => 'セット後',
-    position: () => '表示形式変更後',
-    attackDeclared: () => '攻撃宣言時',
-    battleStep: () => 'ダメージステップの前',
-    damageStep: () => 'ダメージステップ中',
-    chainLink: () => '発動に対して',
-    afterChain: () => 'チェーン処理後',
-    announcedEnd: (phase) => `${phase}終了前`,
-    answer: () => '干渉の中',
   },
   request: {
     surrender: (by, other) => `${by}がサレンダーを申し出ました。${other}は認めますか？`,

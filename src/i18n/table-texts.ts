@@ -1,3 +1,4 @@
+import type { DecisionKind, WindowKind } from '../engine/duel';
 import { useWorded, worded } from './extra-deck';
 import { logEn, logJa } from './log-texts';
 import type { TextShape } from './text-shape';
@@ -97,13 +98,7 @@ const en = {
     now: 'now',
     endTurn: 'End turn',
   },
-  /** Of either game. */
   phaseName: {
-    start: 'turn start',
-    active: 'Active Phase',
-    maintenance: 'Maintenance Phase',
-    main: 'Main Phase',
-    discard: 'Discard Phase',
     draw: 'Draw Phase',
     standby: 'Standby Phase',
     main1: 'Main Phase 1',
@@ -111,6 +106,36 @@ const en = {
     main2: 'Main Phase 2',
     end: 'End Phase',
   },
+  /** What lies on the stack, taken together. */
+  stack: 'chain',
+  /** Windows by name, for the list. */
+  windowName: {
+    phase: (phase: string) => `In the ${phase}`,
+    step: (phase: string) => `During the ${phase}`,
+    summonNegation: () => 'Before a Summon succeeds',
+    summonSuccess: () => 'After a Summon',
+    set: () => 'After a card was Set',
+    position: () => 'After a position change',
+    attackDeclared: () => 'After an attack is declared',
+    battleStep: () => 'Before the Damage Step',
+    damageStep: () => 'In the Damage Step',
+    chainLink: () => 'To a Chain Link',
+    afterChain: () => 'After a chain',
+    announcedEnd: (phase: string) => `End of ${phase}`,
+  } satisfies Record<WindowKind, (phase: string) => string>,
+  /** What was asked, where nothing more is told of it. */
+  asked: {
+    idle: (name: string, phase: string) => `${name} — ${phase}`,
+    battle: (name: string) => `${name} — Battle Phase`,
+    respond: (name: string) => `${name} — respond?`,
+    trigger: (name: string) => `${name} — activate the effect?`,
+    choose: (name: string) => `${name} — choose`,
+    order: (name: string) => `${name} — in which order?`,
+    answer: (name: string) => `${name} — choose`,
+    replay: (name: string) => `${name} — replay`,
+    discard: (name: string) => `${name} — discard`,
+    chooseFirst: (name: string) => `${name} — who goes first?`,
+  } satisfies Record<DecisionKind, (name: string, phase: string) => string>,
   step: { start: 'Start Step', battle: 'Battle Step', damage: 'Damage Step', end: 'End Step' },
   damageStep: {
     start: 'Damage: start',
@@ -275,17 +300,39 @@ const ja: TableTexts = {
     endTurn: 'ターン終了',
   },
   phaseName: {
-    start: 'ターン開始時',
-    active: 'アクティブフェイズ',
-    maintenance: 'メンテナンスフェイズ',
-    main: 'メインフェイズ',
-    discard: 'ディスカードフェイズ',
     draw: 'ドローフェイズ',
     standby: 'スタンバイフェイズ',
     main1: 'メインフェイズ1',
     battle: 'バトルフェイズ',
     main2: 'メインフェイズ2',
     end: 'エンドフェイズ',
+  },
+  stack: 'チェーン',
+  windowName: {
+    phase: (phase) => `${phase}中`,
+    step: (phase) => `${phase}のステップ中`,
+    summonNegation: () => '召喚を無効にするタイミング',
+    summonSuccess: () => '召喚成功時',
+    set: () => 'セット後',
+    position: () => '表示形式変更後',
+    attackDeclared: () => '攻撃宣言時',
+    battleStep: () => 'ダメージステップの前',
+    damageStep: () => 'ダメージステップ中',
+    chainLink: () => '発動に対して',
+    afterChain: () => 'チェーン処理後',
+    announcedEnd: (phase) => `${phase}終了前`,
+  },
+  asked: {
+    idle: (name, phase) => `${name}：${phase}`,
+    battle: (name) => `${name}：バトルフェイズ`,
+    respond: (name) => `${name}：応答しますか？`,
+    trigger: (name) => `${name}：効果を発動しますか？`,
+    choose: (name) => `${name}：選択`,
+    order: (name) => `${name}：順番を選択`,
+    answer: (name) => `${name}：選択`,
+    replay: (name) => `${name}：巻き戻し`,
+    discard: (name) => `${name}：捨てるカードを選択`,
+    chooseFirst: (name) => `${name}：先攻・後攻を選択`,
   },
   step: { start: 'スタートステップ', battle: 'バトルステップ', damage: 'ダメージステップ', end: 'エンドステップ' },
   damageStep: {

@@ -1,4 +1,5 @@
 import type { EventView } from '../../../engine/vision';
+import { named } from '../../../i18n/named';
 import type { VisionTexts } from '../texts';
 import { inPlainWords } from '../../../ui/table/log/pieces';
 import type { Tale, TaleLine } from '../../../ui/table/log/tale';
@@ -20,6 +21,8 @@ const PASSING: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['tur
 /** The tale of a game of VISION, from the log that both players may read. */
 export function visionTale(words: Words, log: readonly EventView[]): Tale {
   const { names, texts } = words;
+  const phase = (name: string): string => named(texts.table.phases, name);
+  const window: Tale['window'] = ({ window: name, phase: at }) => named(texts.table.windows, name)(phase(at));
   const isTold = ({ verb }: EventView): boolean => !PASSING.has(verb);
   const line = (event: ToldEvent): TaleLine => ({ number: event.number, player: event.player, text: plainLine(event, words) });
   const upTo = (line: number): string | undefined => {
@@ -29,9 +32,14 @@ export function visionTale(words: Words, log: readonly EventView[]): Tale {
   const before: Tale['before'] = ({ line, turn }) => upTo(line) ?? texts.log.turn(turn);
   return {
     names,
-    stack: 'interference',
-    // The moments of this table are those of its game.
-    phase: (phase) => texts.table.phases[phase as keyof VisionTexts['table']['phases']],
+    stack: texts.table.stack,
+    phase,
+    window,
+    asked: ({ player, kind, window: asked, phase: at }) => {
+      const name = names[player];
+      if (asked) return `${name} · ${window({ window: asked, phase: at })}`;
+      return named(texts.table.asked, kind)(name, phase(at));
+    },
     turn: (turn) => texts.log.turn(turn),
     upTo,
     before,

@@ -1,4 +1,4 @@
-import type { Phase } from '../../../engine/vision';
+import type { DecisionKind, Phase, WindowKind } from '../../../engine/vision';
 import { tableTexts, type TableTexts } from '../../../i18n/table-texts';
 import type { TextShape } from '../../../i18n/text-shape';
 
@@ -22,6 +22,23 @@ const en = {
     discard: 'Discard',
     end: 'End',
   } satisfies Record<Phase, string>,
+  /** What lies on the stack, taken together. */
+  stack: 'interference',
+  windows: {
+    phase: (phase: string) => `In the ${phase}`,
+    answer: () => 'During the interference',
+  } satisfies Record<WindowKind, (phase: string) => string>,
+  /** What was asked, where nothing more is told of it. */
+  asked: {
+    priority: (name: string, phase: string) => `${name} — ${phase}`,
+    choose: (name: string) => `${name} — choose`,
+    order: (name: string) => `${name} — in which order?`,
+    answer: (name: string) => `${name} — choose`,
+    caster: (name: string) => `${name} — use the caster?`,
+    pay: (name: string) => `${name} — which nodes pay?`,
+    graze: (name: string) => `${name} — graze?`,
+    mulligan: (name: string) => `${name} — draw a new hand?`,
+  } satisfies Record<DecisionKind, (name: string, phase: string) => string>,
   extra: 'additional',
   extraPhase: (phase: string) => `additional ${phase}`,
   life: 'life',
@@ -63,6 +80,18 @@ const ja: VisionTableWords = {
     main: 'メイン',
     discard: 'ディスカード',
     end: '終了',
+  },
+  stack: '干渉',
+  windows: { phase: (phase) => `${phase}中`, answer: () => '干渉の中' },
+  asked: {
+    priority: (name, phase) => `${name}：${phase}`,
+    choose: (name) => `${name}：選択`,
+    order: (name) => `${name}：順番を選択`,
+    answer: (name) => `${name}：選択`,
+    caster: (name) => `${name}：術者を使いますか？`,
+    pay: (name) => `${name}：支払うノードを選択`,
+    graze: (name) => `${name}：グレイズしますか？`,
+    mulligan: (name) => `${name}：引き直しますか？`,
   },
   extra: '追加',
   extraPhase: (phase) => `追加の${phase}`,
@@ -122,6 +151,8 @@ const countersJa = { ...tableTexts.ja.counters, life: (name: string, n: number) 
 export const visionSceneTexts: Readonly<Record<'en' | 'ja', TableTexts>> = {
   en: {
     ...tableTexts.en,
+    phaseName: { ...tableTexts.en.phaseName, ...en.phases },
+    windowName: { ...tableTexts.en.windowName, ...en.windows },
     zones: zonesEn,
     counters: countersEn,
     lie: {
@@ -139,6 +170,8 @@ export const visionSceneTexts: Readonly<Record<'en' | 'ja', TableTexts>> = {
   },
   ja: {
     ...tableTexts.ja,
+    phaseName: { ...tableTexts.ja.phaseName, ...ja.phases },
+    windowName: { ...tableTexts.ja.windowName, ...ja.windows },
     zones: zonesJa,
     counters: countersJa,
     lie: {

@@ -17,7 +17,7 @@ const onThePage = (language: 'en' | 'ja'): ReadonlySet<string> =>
     [
       promptTexts[language].act,
       promptTexts[language].respond.button,
-      promptTexts[language].windowName,
+      tableTexts[language].windowName,
       tableTexts[language].phaseName,
       timelineTexts[language].preview.rewind,
       visionPromptWords[language].acts,

@@ -1,4 +1,3 @@
-import { named } from '../../../i18n/named';
 import { useEffect, useRef } from 'react';
 import type { Player } from '../../../engine/duel';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
@@ -20,10 +19,9 @@ interface WindowsSheetProps {
 
 /** A window in words: after what, before what, and what it is. */
 function WindowWords({ window, tale }: { readonly window: TacitWindow; readonly tale: Tale }) {
-  const { windowName } = usePromptTexts();
   const t = useTimelineTexts();
   const next = tale.after(window);
-  const where = named(windowName, window.window)(tale.phase(window.phase));
+  const where = tale.window(window);
   const story = storyBeside(tale.before(window), window.phase, tale);
   return (
     <>

@@ -7,7 +7,7 @@ import { useDock } from '../../base/shared/dock-store';
 import { walk } from '../../base/shared/walk';
 import { useIsHeard, usePanelName } from '../field/panel-of';
 import { useSceneTexts } from '../field/table-context';
-import { EventLines } from '../../../games/duel/page/log/EventLine';
+import { EventLines } from './EventLine';
 import { FromHere } from './FromHere';
 import './log.css';
 

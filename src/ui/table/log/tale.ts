@@ -1,5 +1,6 @@
 import type { Player } from '../../../engine/duel';
 
+import type { Moment } from '../../../games/view';
 import type { TacitWindow } from '../../../store/running/given';
 
 /** A line of the log as it is told. */
@@ -19,8 +20,12 @@ export interface Next {
 export interface Tale {
   readonly names: readonly [string, string];
   /** What lies on the stack, taken together. */
-  readonly stack: 'chain' | 'interference';
+  readonly stack: string;
   readonly phase: (phase: string) => string;
+  /** What a window is, by its name. */
+  readonly window: (window: Pick<TacitWindow, 'window' | 'phase'>) => string;
+  /** What was asked at a moment, in words that everybody may read. */
+  readonly asked: (moment: Pick<Moment, 'player' | 'kind' | 'window' | 'phase'>) => string;
   readonly turn: (turn: number) => string;
   /** The newest that is told up to a line of the log. */
   readonly upTo: (line: number) => string | undefined;

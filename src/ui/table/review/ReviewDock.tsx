@@ -1,4 +1,3 @@
-import { named } from '../../../i18n/named';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
 import { useTable } from '../../../store/desk/table-store';
@@ -12,7 +11,6 @@ import { storyBeside, type Tale } from '../log/tale';
 import { useDock } from '../../base/shared/dock-store';
 import { Button } from '../../base/shared/Button';
 import { leavePreview, previewed } from './leave-preview';
-import { momentWords } from './moment-words';
 
 interface ReviewDockProps {
   readonly table: Table;
@@ -62,11 +60,7 @@ function PreviewDock({ table, window, tale }: Omit<ReviewDockProps, 'review'> & 
   const { names } = tale;
   const { player, learned } = window;
   const other = otherPlayer(player);
-  const say = t.preview.say(
-    names[player],
-    named(prompt.windowName, window.window)(tale.phase(window.phase)),
-    storyBeside(tale.before(window), window.phase, tale),
-  );
+  const say = t.preview.say(names[player], tale.window(window), storyBeside(tale.before(window), window.phase, tale));
   const isBlocked = learned !== null && table.blocked[player];
   return (
     <Dock
@@ -102,7 +96,6 @@ function propose(by: 0 | 1): void {
 /** The dock while an earlier position is looked at: where that is, steps along the line, and the proposal to go back there. */
 export function ReviewDock({ table, review, tale }: ReviewDockProps) {
   const t = useTimelineTexts();
-  const prompt = usePromptTexts();
   const window = previewed(table);
   if (window) return <PreviewDock table={table} window={window} tale={tale} />;
   const { names } = tale;
@@ -119,7 +112,7 @@ export function ReviewDock({ table, review, tale }: ReviewDockProps) {
       question="review"
       kind="review"
       say={place}
-      note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [momentWords(moment, tale, prompt)] : [])].join(' · ')}
+      note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [tale.asked(moment)] : [])].join(' · ')}
     >
       <Steps />
       <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useTable.getState().leaveReview()}>

@@ -1,5 +1,3 @@
-import { named } from '../../../i18n/named';
-import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
 import type { Table } from '../../../store/desk/table';
 import { otherPlayer } from '../../../store/seats';
@@ -9,7 +7,6 @@ import { storyBeside, type Tale } from '../log/tale';
 /** Says to both that play went back, who wanted it and to where, until the decision that is asked again has been answered. */
 export function WentBackBanner({ table, tale }: { readonly table: Pick<Table, 'wentBack'>; readonly tale: Tale }) {
   const { banner } = useTimelineTexts();
-  const { windowName } = usePromptTexts();
   const { wentBack } = table;
   if (!wentBack || !('to' in wentBack)) return null;
   const { names } = tale;
@@ -19,7 +16,7 @@ export function WentBackBanner({ table, tale }: { readonly table: Pick<Table, 'w
     wentBack.kind === 'objected' && to.window
       ? banner.objected(
           names[by],
-          named(windowName, to.window)(phase),
+          tale.window({ window: to.window, phase: to.phase }),
           storyBeside(tale.upTo(wentBack.line) ?? tale.turn(turn), to.phase, tale),
         )
       : wentBack.kind === 'tookBack'

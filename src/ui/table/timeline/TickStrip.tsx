@@ -1,10 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { usePromptTexts, type PromptTexts } from '../../../i18n/prompt-texts';
 import { useTimelineTexts, type TimelineTexts } from '../../../i18n/timeline-texts';
 import type { ChainSpan, Tick } from '../../../store/going-back/timeline';
 import { seatClass } from '../../base/art';
 import type { Tale } from '../log/tale';
-import { momentWords } from '../review/moment-words';
 
 interface TickStripProps {
   readonly ticks: readonly Tick[];
@@ -31,8 +29,8 @@ function bracketOf(answers: number, chains: readonly ChainSpan[]): string {
   return ` tick--chain${answers === chain.from ? ' tick--chain-first' : ''}${answers === chain.to ? ' tick--chain-last' : ''}`;
 }
 
-const wordsOf = (tick: Tick, tale: Tale, prompt: PromptTexts, { how }: TimelineTexts): string =>
-  `${momentWords(tick, tale, prompt)} — ${tick.isObjection ? how.objected : how[tick.how]}`;
+const wordsOf = (tick: Tick, tale: Tale, { how }: TimelineTexts): string =>
+  `${tale.asked(tick)} — ${tick.isObjection ? how.objected : how[tick.how]}`;
 
 /** The tick nearest to a point, on its line first: a finger need not hit one. -1 when there are none. */
 function nearestTick(ticks: ArrayLike<Element>, x: number, y: number): number {
@@ -51,7 +49,6 @@ function nearestTick(ticks: ArrayLike<Element>, x: number, y: number): number {
 /** The decisions of a turn as one control: point or drag along it, or walk it with the arrow keys. */
 export function TickStrip({ ticks, chains, at, label, tale, onGo }: TickStripProps) {
   const t = useTimelineTexts();
-  const prompt = usePromptTexts();
   const strip = useRef<HTMLDivElement>(null);
   const here = at === null ? -1 : ticks.findIndex((tick) => tick.answers === at);
   useEffect(() => void strip.current?.querySelector('.tick--here')?.scrollIntoView({ block: 'nearest' }), [here]);
@@ -83,7 +80,7 @@ export function TickStrip({ ticks, chains, at, label, tale, onGo }: TickStripPro
       aria-valuemin={1}
       aria-valuemax={Math.max(1, ticks.length)}
       aria-valuenow={here + 1}
-      aria-valuetext={shown ? wordsOf(shown, tale, prompt, t) : t.decisions(ticks.length)}
+      aria-valuetext={shown ? wordsOf(shown, tale, t) : t.decisions(ticks.length)}
       onPointerDown={point}
       onPointerMove={point}
       onKeyDown={walk}
@@ -94,7 +91,7 @@ export function TickStrip({ ticks, chains, at, label, tale, onGo }: TickStripPro
           className={`${signOf(tick)}${bracketOf(tick.answers, chains)}${i === here ? ' tick--here' : ''} ${seatClass(tick.player)}`}
           data-answers={tick.answers}
           data-how={tick.how}
-          title={wordsOf(tick, tale, prompt, t)}
+          title={wordsOf(tick, tale, t)}
         />
       ))}
     </div>

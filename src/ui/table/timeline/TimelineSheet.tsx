@@ -121,7 +121,7 @@ function Legend({ stack }: Pick<Tale, 'stack'>) {
       </span>
       <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--chain tick--chain-first tick--chain-last" />
-        {t[stack]}
+        {stack}
       </span>
       <span className="inline-flex items-center gap-1.5">
         <i className="tick tick--act tick--left" />

@@ -18,6 +18,8 @@ export const SUMMONS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']
 
 /** The tale of a duel, from the log that both players may read. */
 export function duelTale({ names, table, info }: Words, log: readonly EventView[]): Tale {
+  const phase = (name: string): string => named(table.phaseName, name);
+  const window: Tale['window'] = ({ window: name, phase: at }) => named(table.windowName, name)(phase(at));
   const sentence = (event: EventView): string => plainSentence(event, { names, texts: table, info });
   const line = (event: EventView): TaleLine => ({ number: event.number, player: event.player, text: sentence(event) });
   const upTo = (line: number): string | undefined => {
@@ -31,8 +33,14 @@ export function duelTale({ names, table, info }: Words, log: readonly EventView[
   };
   return {
     names,
-    stack: 'chain',
-    phase: (phase) => named(table.phaseName, phase),
+    stack: table.stack,
+    phase,
+    window,
+    asked: ({ player, kind, window: asked, phase: at }) => {
+      const name = names[player];
+      if (asked) return `${name} · ${window({ window: asked, phase: at })}`;
+      return named(table.asked, kind)(name, phase(at));
+    },
     turn: (turn) => table.rail.turn(turn),
     upTo,
     before,

@@ -85,7 +85,7 @@ function windowSentence(decision: DecisionView, speech: Speech): string {
   const step = view.damageStep ? table.damageStepLong[view.damageStep] : view.step ? table.step[view.step] : phase;
   switch (decision.window) {
     case undefined:
-      return prompt.kind.respond(name);
+      return table.asked.respond(name);
     case 'phase':
       return prompt.window.phase(name, phase);
     case 'step':
@@ -141,7 +141,7 @@ export function questionSentence({ decision, player }: Pick<DuelQuestion, 'decis
     default:
       break;
   }
-  if (!decision.prompt) return prompt.kind[kind](name);
+  if (!decision.prompt) return table.asked[kind](name);
   const something = decision.prompt === 'position' ? table.log.aMonster : table.card.aCard;
   return prompt.prompt[decision.prompt](name, asker ? info(asker.passcode).name : something);
 }

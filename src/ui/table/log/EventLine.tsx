@@ -1,16 +1,14 @@
-import { named } from '../../../../i18n/named';
-import { useTimelineTexts } from '../../../../i18n/timeline-texts';
-import { usePromptTexts } from '../../../../i18n/prompt-texts';
-import { otherPlayer } from '../../../../store/seats';
+import { named } from '../../../i18n/named';
+import { useTimelineTexts } from '../../../i18n/timeline-texts';
+import { otherPlayer } from '../../../store/seats';
 
-import type { TableEvent } from '../../../../store/running/table-events';
-import { Icon, SeatShape } from '../../../../ui/base/art';
-import { useSceneTexts, useTableGround, useTableNow } from '../../../../ui/table/field/table-context';
+import type { TableEvent } from '../../../store/running/table-events';
+import { Icon, SeatShape } from '../../base/art';
+import { useSceneTexts, useTableGround, useTableNow } from '../field/table-context';
 
 /** Something that happened at the table: it stays in the log when play goes back. */
 function EventLine({ event }: { readonly event: TableEvent }) {
   const { event: t } = useTimelineTexts();
-  const { windowName } = usePromptTexts();
   const texts = useSceneTexts();
   const { names, face } = useTableGround();
   const phaseName = (phase: string): string => face.phase(phase, texts).name;
@@ -21,7 +19,7 @@ function EventLine({ event }: { readonly event: TableEvent }) {
       case 'objected': {
         const what = t.objected(
           name,
-          event.to.window ? named(windowName, event.to.window)(phaseName(event.to.phase)) : phaseName(event.to.phase),
+          event.to.window ? named(texts.windowName, event.to.window)(phaseName(event.to.phase)) : phaseName(event.to.phase),
         );
         return event.learned ? `${what} · ${t.agreed(other)}` : what;
       }
