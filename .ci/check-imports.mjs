@@ -35,7 +35,7 @@ export function checkImports(sources, isFile) {
       problems.push({ path, line: 1, rule: 'unknown folder', text: 'no layer in .ci/import-rules.mjs covers this file' });
       continue;
     }
-    if (speaksOfNoGame.files.test(path)) problems.push(...wordsOfAGame(path, text));
+    for (const { files, words } of speaksOfNoGame) if (files.test(path)) problems.push(...wordsOfAGame(path, text, words));
     const extra = isTest(path) ? testsMayImport(layer, path) : {};
     const may = [...layer.may, ...(extra.may ?? [])];
     const packages = [...(layer.packages ?? []), ...(extra.packages ?? [])];
@@ -88,10 +88,10 @@ export function checkImports(sources, isFile) {
 }
 
 /** Where a module that any game shares names something of one game. */
-function wordsOfAGame(path, text) {
+function wordsOfAGame(path, text, words) {
   const bare = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
   return bare.split('\n').flatMap((line, i) => {
-    const word = speaksOfNoGame.words.exec(line)?.[0];
+    const word = words.exec(line)?.[0];
     return word === undefined ? [] : [{ path, line: i + 1, rule: 'word of a game', text: `"${word}" belongs to one game` }];
   });
 }

@@ -83,6 +83,56 @@ export const canaries = [
     plant: { 'engine/kernel/x.ts': `export const chainLinks = 1;` },
   },
   {
+    name: 'how seats are asked names a window of the duel',
+    expect: 'word of a game',
+    plant: { 'courtesy/x.ts': `export const NEVER_SKIPPED = ['chainLink'];` },
+  },
+  {
+    name: 'the store asks which game it is',
+    expect: 'word of a game',
+    plant: { 'store/x.ts': `export const is = (view: { game: string }) => view.game === 'duel';` },
+  },
+  {
+    name: 'the store is told which game it is',
+    expect: 'word of a game',
+    plant: { 'store/x.ts': `export const isVision = (view: { game: string }) => view.game !== '';` },
+  },
+  {
+    name: 'decks name the second game',
+    expect: 'word of a game',
+    plant: { 'decks/x.ts': `export const GAMES = ['one', 'vision'];` },
+  },
+  {
+    name: 'a match names the second game',
+    expect: 'word of a game',
+    plant: { 'match/x.ts': `export const playedInMatches = (game: string) => game !== 'vision';` },
+  },
+  {
+    name: 'the notation names the second game',
+    expect: 'word of a game',
+    plant: { 'notation/x.ts': `export const visionNotation = 1;` },
+  },
+  {
+    name: 'a text names the second game',
+    expect: 'word of a game',
+    plant: { 'i18n/x.ts': `export const en = { fetching: 'Loading VISION …' };` },
+  },
+  {
+    name: 'a screen looks up which game it shows',
+    expect: 'word of a game',
+    plant: { 'ui/screens/x.ts': `export const sign = { duel: 'chain', vision: 'moons' };` },
+  },
+  {
+    name: 'a part of the page takes what only a table of the duel has',
+    expect: 'word of a game',
+    plant: { 'ui/base/x.ts': `export const seats = (table: DuelTable) => table.seats;` },
+  },
+  {
+    name: 'the contract of the games names one of them',
+    expect: 'word of a game',
+    plant: { 'games/x.ts': `export const usual = { game: 'duel' };` },
+  },
+  {
     name: 'a part of any table names a zone of the duel',
     expect: 'word of a game',
     plant: { 'ui/table/field/x.ts': `/* A graveyard. */ export const x = (zone: string) => zone === 'graveyard';` },
@@ -202,7 +252,7 @@ export const canaries = [
   {
     name: 'the runner of scenarios reaches into a game',
     expect: 'layer',
-    plant: { 'scenario/x.ts': `import { run } from '../games/vision/scenario'; export const x = run;` },
+    plant: { 'scenario/x.ts': `import { run } from '../games/duel/scenario'; export const x = run;` },
   },
   {
     name: 'a game takes from the other',

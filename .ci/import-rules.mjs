@@ -171,6 +171,18 @@ export const layers = [
     ],
     types: [visionDoor],
   },
+  {
+    name: 'notation of the duel',
+    files: /^games\/duel\/notation\//,
+    may: [
+      /^games\/duel\/notation\//,
+      /^notation\//,
+      /^i18n\/(notation-texts|rule-set-texts|text-shape)\.ts$/,
+      tableDoor,
+      wordsDoor,
+    ],
+    types: [duelDoor],
+  },
   // What each game gives the table. It stands on the store, which knows none of them, and beside no other game.
   {
     name: 'the duel at the table',
@@ -183,7 +195,7 @@ export const layers = [
       duelDoor,
       tableDoor,
       decksDoor,
-      /^notation\/index\.ts$/,
+      /^games\/duel\/notation\/index\.ts$/,
     ],
     types: [taughtDoor],
     lazily: [taughtDoor, /^games\/duel\/page\/(beside|index)\.tsx$/],
@@ -214,7 +226,6 @@ export const layers = [
     may: [
       /^store\//,
       gamesFloor,
-      /^notation\/index\.ts$/,
       kernelDoor,
       tableDoor,
       duelDoor,
@@ -233,8 +244,7 @@ export const layers = [
   {
     name: 'notation',
     files: /^notation\//,
-    may: [/^notation\//, /^i18n\/(notation-texts|vision-notation-texts|rule-set-texts|text-shape)\.ts$/, tableDoor, wordsDoor],
-    types: [duelDoor, visionDoor],
+    may: [/^notation\//, /^i18n\/(notation-texts|rule-set-texts)\.ts$/, tableDoor],
   },
   {
     name: 'i18n',
@@ -318,11 +328,21 @@ export function testsMayImport(layer, path) {
 }
 
 /** What every game shares names nothing of one game, comments aside: there an example may stand. */
-export const speaksOfNoGame = {
-  files: /^(engine\/(kernel|table)|ui\/table\/(field|hand)|(scenario|cli)(?!\/(testing\/|.*\.test\.ts$)))\//,
-  words:
-    /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b|underworld|interference|graze|upkeep|caster/i,
-};
+export const speaksOfNoGame = [
+  // What deals with zones, windows, stack and acts of any game has no word of one.
+  {
+    files: /^(engine\/(kernel|table)|ui\/table\/(field|hand)|(courtesy|scenario|cli)(?!\/(testing\/|.*\.test\.ts$)))\//,
+    words:
+      /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b|underworld|interference|graze|upkeep|caster/i,
+  },
+  // Everybody else asks the game that lies there, and none by its name. Two files say which there are, `games/played.ts` and
+  // `games/words.ts`; only the duel is played in matches.
+  {
+    files:
+      /^(?!.*(\/testing\/|\.test\.tsx?$))((decks|match|courtesy|notation|scenario|cli(?!\/main)|i18n|ui)\/|store\/(?!desk\/match-duel)|games\/(?!(played|words)\.ts$)[^/]+\.ts$)/,
+    words: /\b(vision|Vision|VISION)|[a-z]Vision|\bisDuel\b|\bDuel(Table|View|Session|Question)\b|\bgame\w*( [!=]==|:) '(duel|vision)'/,
+  },
+];
 
 /** Types inside the engine of a game may refer to each other in a circle; nothing else may. */
 export const isForgivenInCycles = (from, to, typeOnly) =>

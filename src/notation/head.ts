@@ -1,4 +1,4 @@
-import type { Player } from '../engine/duel';
+import type { Seat as Player } from '../engine/table';
 import type { Positions } from './told-in';
 import { notationTexts, type NotationTexts } from '../i18n/notation-texts';
 import { ruleSetTexts } from '../i18n/rule-set-texts';

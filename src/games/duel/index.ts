@@ -4,7 +4,7 @@ import { deckLists } from './cards/deck-lists';
 import { cardFacts } from './cards/printed';
 import { DuelSession, type DuelView, type DuelMoment } from '../../engine/duel';
 import { readDeckText } from '../../decks';
-import { notationOf } from '../../notation/index';
+import { notationOf } from './notation/index';
 import { deckOf } from '../../store/decks/deck-choice';
 import { readingBy } from '../../store/recordings/read-public';
 import { takenUp } from '../taken-up';

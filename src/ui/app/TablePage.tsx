@@ -1,8 +1,7 @@
-import { isDuelTable, isPlayedDuel } from '../../games/duel/table';
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { callExtraDeck } from '../../i18n/extra-deck';
 import { usualGame } from '../../store/game';
-import { hasPendulum, useRuleSet } from '../../store/rule-set';
+import { hasPendulum, PROFILE_IDS, useRuleSet } from '../../store/rule-set';
 import { useMatch } from '../../store/match/match-store';
 import { usePlayback } from '../../store/watching/playback';
 import { drawnWithTable } from '../base/drawn/drawn';
@@ -32,10 +31,11 @@ const useWatchedOnTable = drawnWithTable(usePlayback);
 /** What lies on the page, or is about to, says what the pile beside the Main Deck is called. */
 function useWordOfExtraDeck(): void {
   const chosen = useRuleSet((store) => store.profile);
-  const onTable = useOnTable(({ table }) => (table && isDuelTable(table) ? table.profile : undefined));
+  const onTable = useOnTable(({ table }) => table?.profile);
   const waiting = useMatchOnTable((store) => store.waiting?.match.profile);
-  const watched = useWatchedOnTable(({ watched: now }) => (now && isPlayedDuel(now.played) ? now.played.profile : undefined));
-  const word = hasPendulum(watched ?? onTable ?? waiting ?? chosen) ? 'extra' : 'fusion';
+  const watched = useWatchedOnTable(({ watched: now }) => now?.played.profile);
+  const shown = PROFILE_IDS.find((id) => id === (watched ?? onTable ?? waiting));
+  const word = hasPendulum(shown ?? chosen) ? 'extra' : 'fusion';
   useLayoutEffect(() => callExtraDeck(word), [word]);
 }
 

@@ -17,7 +17,7 @@ import { ValuesSheet } from './prompt/ValuesSheet';
 import { WhyNotSheet } from './prompt/WhyNotSheet';
 import type { SheetsOfGame } from '../../../ui/screens/game/table-sheet';
 
-const StopsSheet = fetched(() => import('../../../ui/table/stops/StopsSheet').then((module) => module.StopsSheet));
+const StopsSheet = fetched(() => import('./stops/StopsSheet').then((module) => module.StopsSheet));
 const DuelHelp = fetched(() => import('./keyboard/DuelHelp').then((module) => module.DuelHelp));
 
 /** A sheet of the question that is asked. */

@@ -6,7 +6,7 @@ import { useChainStory } from './chain/use-chain-story';
 import { duelLayout } from './face/duel-layout';
 import { stepName } from './face/duel-words';
 import { usePhaseActions } from './prompt/use-phase-actions';
-import { StopFlags } from '../../../ui/table/stops/StopFlags';
+import { StopFlags } from './stops/StopFlags';
 import type { GamePage, Look } from '../../../ui/screens/game/game-page';
 
 /** How a position of a duel is drawn: its chain is told again while it resolves. */

@@ -1,3 +1,4 @@
+import { GAMES } from '../../../games/played';
 import { useKioskTexts } from '../../../i18n/kiosk-texts';
 import { useLanguage } from '../../../i18n/language';
 import { useDeckTexts } from '../../../i18n/deck-texts';
@@ -7,7 +8,7 @@ import { useForVisitors } from '../../../store/kiosk';
 import { PROFILE_IDS } from '../../../store/rule-set';
 import { Button } from '../../base/shared/Button';
 
-/** Every deck of the duel once: the players' own, then those that come with the table. */
+/** Every deck of the usual game once: the players' own, then those that come with the table. */
 function everyDeck(own: readonly ShelfDeck[]): readonly ShelfDeck[] {
   const decks = [...own, ...PROFILE_IDS.flatMap((profile) => builtInDecks(profile))];
   return decks.filter(({ id }, at) => decks.findIndex((one) => one.id === id) === at);
@@ -20,7 +21,7 @@ export function DecksOffered() {
   const language = useLanguage();
   const own = useDeckShelf((store) => store.decks);
   const { decks: chosen, change } = useForVisitors();
-  const every = everyDeck(ownDecks(own, 'duel'));
+  const every = everyDeck(ownDecks(own, GAMES[0].id));
   const isOffered = (id: string): boolean => chosen === null || chosen.includes(id);
   const toggle = (id: string): void => {
     const next = every.map((deck) => deck.id).filter((one) => (one === id ? !isOffered(one) : isOffered(one)));

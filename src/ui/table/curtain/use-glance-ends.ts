@@ -1,4 +1,4 @@
-import type { DuelTable } from '../../../games/duel/table';
+import type { Table } from '../../../store/desk/table';
 import { useEffect } from 'react';
 import { useTable } from '../../../store/desk/table-store';
 import { drawAtOnce } from '../../base/drawn/drawn';
@@ -35,7 +35,7 @@ function coverAtOnce(): void {
 }
 
 /** A look at one's own cards closes when the window loses the focus or the page is hidden. */
-export function useGlanceEnds({ glance, secrecy, viewer }: Pick<DuelTable, 'glance' | 'secrecy' | 'viewer'>): void {
+export function useGlanceEnds({ glance, secrecy, viewer }: Pick<Table, 'glance' | 'secrecy' | 'viewer'>): void {
   // In a review the table names no glance, and still shows the own cards of then.
   const isOpen = secrecy === 'peek' && viewer !== 'public';
   useSecondFinger(glance?.kind === 'held');

@@ -1,4 +1,3 @@
-import type { DuelQuestion } from '../../../games/duel/table';
 import type { Place } from '../../../engine/table';
 import { useTable } from '../../../store/desk/table-store';
 import { useDock } from '../../base/shared/dock-store';
@@ -53,7 +52,7 @@ export function canConfirm(question: PickQuestion, picked: readonly Place[]): bo
 }
 
 export function confirmPick(
-  question: DuelQuestion,
+  question: PickQuestion,
   refused: (outcome: ReturnType<ReturnType<typeof useTable.getState>['answer']>) => void,
 ): void {
   const { picked } = useDock.getState();

@@ -1,4 +1,4 @@
-import type { DuelTable } from '../../../games/duel/table';
+import type { Table } from '../../../store/desk/table';
 import { go } from '../../base/doors/route';
 import { useTable } from '../../../store/desk/table-store';
 import { usePlayback } from '../../../store/watching/playback';
@@ -10,7 +10,7 @@ export function saveRecording({
   seats,
   view,
 }: {
-  readonly seats: DuelTable['seats'];
+  readonly seats: Table['seats'];
   readonly view: { readonly turn: number };
 }): void {
   const text = useTable.getState().saveFile();

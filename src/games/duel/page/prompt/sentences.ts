@@ -6,7 +6,7 @@ import type { PromptTexts } from '../../../../i18n/prompt-texts';
 import type { TableTexts } from '../../../../i18n/table-texts';
 import type { CardInfo } from '../../../../ui/base/card/card-info';
 import { SUMMONS } from '../log/duel-tale';
-import type { TellReasons } from '../../../../ui/base/shared/reasons';
+import type { TellReasons } from '../because';
 import { cardName } from '../../../../ui/table/field/place-label';
 import { cardAt, partsOf } from '../../../../ui/table/field/places';
 

@@ -5,7 +5,7 @@ import type { Destination, WishView } from '../../../../engine/duel';
 import { useTable } from '../../../../store/desk/table-store';
 import type { PhaseAction, PhaseActions } from '../../../../ui/table/field/PhaseRail';
 import { useDock } from '../../../../ui/base/shared/dock-store';
-import { useBecause } from '../../../../ui/base/shared/reasons';
+import { useBecause } from '../because';
 
 const AHEAD: readonly Destination[] = ['battle', 'main2', 'end', 'nextTurn'];
 

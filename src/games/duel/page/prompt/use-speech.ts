@@ -4,7 +4,7 @@ import { usePromptTexts } from '../../../../i18n/prompt-texts';
 import { useTableTexts } from '../../../../i18n/table-texts';
 import { useCardTexts, useClauseWords } from '../../../../ui/base/card/card-texts';
 import { useCardInfo } from '../../../../ui/base/card/card-info';
-import { useBecause } from '../../../../ui/base/shared/reasons';
+import { useBecause } from '../because';
 import type { Speech } from './sentences';
 
 /** Everything a prompt needs to speak: the view, the names, the words, the cards. */

@@ -1,8 +1,8 @@
-import type { DuelView, EventView, LinkView } from '../engine/duel';
-import { lyingAt, type Place } from '../engine/table';
-import type { NotationTexts } from '../i18n/notation-texts';
+import type { DuelView, EventView, LinkView } from '../../../engine/duel';
+import { lyingAt, type Place } from '../../../engine/table';
+import type { NotationTexts } from '../../../i18n/notation-texts';
 import { shortPlace } from './place';
-import { viewTelling, type Positions } from './told-in';
+import { viewTelling, type Positions } from '../../../notation/told-in';
 
 /** What a line is told from. */
 export interface Teller {

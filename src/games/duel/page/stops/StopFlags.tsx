@@ -1,10 +1,10 @@
-import type { ShownDuel } from '../../../games/duel/table';
-import type { Phase } from '../../../engine/duel';
-import { useTimelineTexts } from '../../../i18n/timeline-texts';
-import { useKeyTitle } from '../../../store/keeping/keys';
-import { Icon, SeatShape } from '../../base/art';
-import { useDock } from '../../base/shared/dock-store';
-import { useTableGround } from '../field/table-context';
+import type { ShownDuel } from '../../table';
+import type { Phase } from '../../../../engine/duel';
+import { useTimelineTexts } from '../../../../i18n/timeline-texts';
+import { useKeyTitle } from '../../../../store/keeping/keys';
+import { Icon, SeatShape } from '../../../../ui/base/art';
+import { useDock } from '../../../../ui/base/shared/dock-store';
+import { useTableGround } from '../../../../ui/table/field/table-context';
 import './stops.css';
 
 /** The flags on one phase of the rail, in turns of the present turn player. */

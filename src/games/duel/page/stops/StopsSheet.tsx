@@ -1,15 +1,15 @@
-import type { DuelTable } from '../../../games/duel/table';
-import { useTableTexts } from '../../../i18n/table-texts';
-import { useTimelineTexts } from '../../../i18n/timeline-texts';
-import { PHASES } from '../../../engine/duel/words';
-import { useTable } from '../../../store/desk/table-store';
-import { hasStop } from '../../../store/running/stops';
-import { Icon, SeatShape } from '../../base/art';
-import { useDock } from '../../base/shared/dock-store';
-import { Hint } from '../../base/shared/Note';
-import { SheetFrame } from '../../base/shared/SheetFrame';
-import { useScene } from '../field/scene';
-import { useTableGround } from '../field/table-context';
+import type { DuelTable } from '../../table';
+import { useTableTexts } from '../../../../i18n/table-texts';
+import { useTimelineTexts } from '../../../../i18n/timeline-texts';
+import { PHASES } from '../../../../engine/duel/words';
+import { useTable } from '../../../../store/desk/table-store';
+import { hasStop } from '../../../../store/running/stops';
+import { Icon, SeatShape } from '../../../../ui/base/art';
+import { useDock } from '../../../../ui/base/shared/dock-store';
+import { Hint } from '../../../../ui/base/shared/Note';
+import { SheetFrame } from '../../../../ui/base/shared/SheetFrame';
+import { useScene } from '../../../../ui/table/field/scene';
+import { useTableGround } from '../../../../ui/table/field/table-context';
 
 const SEATS = [0, 1] as const;
 

@@ -1,6 +1,6 @@
-import type { DuelView, Phase, ProfileId } from '../engine/duel';
-import { notationTexts, type NotationTexts } from '../i18n/notation-texts';
-import { headOf, textOf, type NotatedGame, type NotationLanguage } from './head';
+import type { DuelView, Phase, ProfileId } from '../../../engine/duel';
+import { notationTexts, type NotationTexts } from '../../../i18n/notation-texts';
+import { headOf, textOf, type NotatedGame, type NotationLanguage } from '../../../notation/head';
 import { lineOf, type Teller } from './line';
 
 /** A whole duel as text that a person can read. The same duel gives the same text. */

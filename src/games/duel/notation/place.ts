@@ -1,5 +1,5 @@
-import type { Player, Zone } from '../engine/duel';
-import { partsOf, type Place } from '../engine/table';
+import type { Player, Zone } from '../../../engine/duel';
+import { partsOf, type Place } from '../../../engine/table';
 
 const LETTERS: ReadonlyMap<string, string> = new Map<Zone, string>([
   ['monster', 'M'],
