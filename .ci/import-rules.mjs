@@ -340,7 +340,8 @@ export const speaksOfNoGame = [
   {
     files:
       /^(?!.*(\/testing\/|\.test\.tsx?$))((decks|match|courtesy|notation|scenario|cli(?!\/main)|i18n|ui)\/|store\/(?!desk\/match-duel)|games\/(?!(played|words)\.ts$)[^/]+\.ts$)/,
-    words: /\b(vision|Vision|VISION)|[a-z]Vision|\bisDuel\b|\bDuel(Table|View|Session|Question)\b|\bgame\w*( [!=]==|:) '(duel|vision)'/,
+    words:
+      /\b(vision|Vision|VISION)|[a-z]Vision|\bisDuel\b|\bDuel(Table|View|Session|Question)\b|\bgame\w*( [!=]==|:) '(duel|vision)'/,
   },
 ];
 

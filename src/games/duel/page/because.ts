@@ -21,11 +21,7 @@ interface ReasonWords {
 }
 
 /** Reasons as lines, each once; another card that is to blame is named. */
-function becauseOf(
-  reasons: readonly ReasonView[],
-  { profile, language, info }: ReasonWords,
-  asked?: number,
-): readonly Because[] {
+function becauseOf(reasons: readonly ReasonView[], { profile, language, info }: ReasonWords, asked?: number): readonly Because[] {
   const lines = reasons.map(({ rule, passcode }): Because => {
     const line = ruleLine(rule, profile, language);
     const text = passcode === undefined || passcode === asked ? line : `${line} (${info(passcode).name})`;

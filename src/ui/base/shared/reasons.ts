@@ -13,4 +13,3 @@ export interface Because {
 /** Lines, each once. */
 export const eachOnce = (lines: readonly Because[]): readonly Because[] =>
   lines.filter((line, i) => lines.findIndex(({ text }) => text === line.text) === i);
-
