@@ -9,7 +9,7 @@ import { hasFree } from '../model/zones';
 import { isOnField } from './movement';
 import { against, areRulesTried, noneAgainst, type Reasons } from './reasons';
 import type { RuleId } from '../register/index';
-import type { Timing } from './timing';
+import { allowsIgnition, type Timing } from './timing';
 
 /** Where an activation may be started and how fast it must be: everything but the card's own text. */
 function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: CardId, why: Reasons | undefined): boolean {
@@ -246,21 +246,27 @@ export function mightActivate(duel: Duel, player: Player, window: DuelWindow | n
   const { cards, damageStep } = state;
   const { isSlow } = ofCards;
   const fast = damageStep === null ? ofCards.fast : ofCards.fastInDamageStep;
-  const occasions = areRulesTried() ? EVERY_OCCASION : occasionsNow(state, window !== null && window.window === 'summonNegation');
+  const tried = areRulesTried();
+  const occasions = tried ? EVERY_OCCASION : occasionsNow(state, window !== null && window.window === 'summonNegation');
   const { hand, spellsTraps, monsters, pendulum } = state.players[player];
   const ownTurn = state.turnPlayer === player;
+  const inSetTurn = tried || ofCards.doing.allows !== undefined;
   for (let i = 0; i < spellsTraps.length; i++) {
     const id = spellsTraps[i]!;
-    if (id !== null && (fast[id]! & occasions) !== 0) return true;
+    if (id === null || (fast[id]! & occasions) === 0) continue;
+    const card = cards[id]!;
+    // What lies face-up is not turned up again, and what has just been Set waits.
+    if (card.faceUp ? defs[id]!.index.quick.length > 0 : inSetTurn || card.turnSet < state.turn) return true;
   }
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i]!;
+    if ((fast[id]! & occasions) === 0) continue;
     // Of the hand Spells are for the own turn; Traps for a lasting effect.
-    if ((fast[id]! & occasions) !== 0 && (ownTurn || defs[id]!.index.isMonster || state.lingering.length > 0)) return true;
+    if (defs[id]!.index.isTrap ? state.lingering.length > 0 : ownTurn || defs[id]!.index.isMonster) return true;
   }
   for (let i = 0; i < monsters.length; i++) {
     const id = monsters[i]!;
-    if (id !== null && ((fast[id]! & occasions) !== 0 || (ownTurn && isSlow[id]))) return true;
+    if (id !== null && ((fast[id]! & occasions) !== 0 || (ownTurn && isSlow[id] && allowsIgnition(duel, window)))) return true;
   }
   if (pendulum !== undefined) for (const id of pendulum.zones) if (id !== null && (fast[id]! & occasions) !== 0) return true;
   for (const id of ofCards.graveyardCards) if (cards[id]!.zone === 'graveyard' && cards[id]!.owner === player) return true;

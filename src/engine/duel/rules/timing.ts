@@ -43,6 +43,21 @@ const KEEPS_PRIORITY: readonly (string | null)[] = ['summonSuccess', 'set', 'pos
 const BATTLE_STEP_WINDOWS: readonly (string | null)[] = ['attackDeclared', 'battleStep', 'afterChain'];
 
 /**
+ * E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition effect.
+ */
+const ignitionIn = ({ state: { phase }, profile }: Duel, kind: string | null, open: boolean): boolean =>
+  (phase === 'main1' || phase === 'main2') && (open || (profile.ignitionPriority && KEEPS_PRIORITY.includes(kind)));
+const battleIgnitionIn = ({ state: { phase, step } }: Duel, kind: string | null, open: boolean): boolean =>
+  (open && phase === 'battle') || (step === 'battle' && BATTLE_STEP_WINDOWS.includes(kind));
+
+/** Whether the turn player may use any ignition effect in this window. */
+export function allowsIgnition(duel: Duel, window: DuelWindow | null): boolean {
+  if (window === null) return false;
+  const open = window.window === 'open' && window.order.length > 1;
+  return ignitionIn(duel, window.window, open) || battleIgnitionIn(duel, window.window, open);
+}
+
+/**
  * The timing at which `player` is asked in this window; null: for an answer to the last link of the chain; undefined: nobody
  * could do anything now. One literal for all: lists are made from it again and again, and one shape is read fast.
  */
@@ -51,17 +66,14 @@ export function timingIn(duel: Duel, player: Player, window: DuelWindow | null |
   const kind = window === null || window === undefined ? null : window.window;
   const mine = player === state.turnPlayer;
   const battle = state.phase === 'battle';
-  const main = state.phase === 'main1' || state.phase === 'main2';
   // R116, R117: of a skipped Main Phase nothing is left but its end.
   const open = kind === 'open' && window!.order.length > 1;
   return {
     player,
     open: open && mine && !battle,
     battleStep: open && mine && battle,
-    // E-digest 8.4: after an act or a chain in the own Main Phase the turn player still has priority and may use an ignition
-    // effect.
-    ignition: mine && main && (open || (duel.profile.ignitionPriority && KEEPS_PRIORITY.includes(kind))),
-    battleIgnition: mine && ((open && battle) || (state.step === 'battle' && BATTLE_STEP_WINDOWS.includes(kind))),
+    ignition: mine && ignitionIn(duel, kind, open),
+    battleIgnition: mine && battleIgnitionIn(duel, kind, open),
     standby: mine && state.phase === 'standby' && (kind === 'phase' || kind === 'items'),
     // E29: before a summon has succeeded only a Counter Trap can come, to negate it, or what says that it does so.
     negation: kind === 'summonNegation',
