@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },
             { name: 'table', test: /src\/table\.ts$/, priority: 2 },
-            { name: 'field', test: /src\/(ui\/table\/whole\/GameTable|games\/duel\/page\/DuelGameTable)\.tsx$/, priority: 1 },
+            { name: 'field', test: /src\/(ui\/screens\/game\/GameScreen|games\/duel\/page\/index)\.tsx$/, priority: 1 },
           ],
         },
       },
