@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon, type GlyphName } from '../art';
 
 export interface ChoiceSize {
-  readonly size?: 'usual' | 'small' | 'tiny';
+  readonly size?: keyof typeof SIZES;
 }
 
 export interface ChoiceProps<T extends string | number> extends ChoiceSize {
@@ -20,7 +20,19 @@ export interface ChoiceProps<T extends string | number> extends ChoiceSize {
 const NAME = 'mb-1.5 normal-nums font-text text-note/close font-medium text-writing-2';
 const QUESTION = 'mb-1.5 normal-nums font-display text-head/close font-normal text-gold-1';
 
-const SIZES = { usual: 'gap-2 px-3.5', small: 'gap-2 px-2.75', tiny: 'gap-1.5 px-2.5' } as const;
+const MARKED = [
+  'peer-checked:bg-urushi-3 peer-checked:group-hover/choice:border-gold-2',
+  'before:size-2.5 before:flex-none before:rounded-[50%] before:border-rim before:border-current',
+  'peer-checked:before:border-gold-1 peer-checked:before:bg-gold-1 peer-checked:before:shadow-chosen',
+].join(' ');
+
+/** `tabs`: what is found below is that of the chosen one. */
+const SIZES = {
+  usual: `gap-2 px-3.5 ${MARKED}`,
+  small: `gap-2 px-2.75 ${MARKED}`,
+  tiny: `gap-1.5 px-2.5 ${MARKED}`,
+  tabs: 'gap-1.5 px-2 peer-checked:bg-gold-2/20 peer-checked:shadow-under spare:px-1.25',
+} as const;
 
 /** One of a few, all in sight. */
 export function Choice<T extends string | number>({
@@ -37,7 +49,7 @@ export function Choice<T extends string | number>({
   return (
     <fieldset className={`min-w-0 ${className}`}>
       <legend className={isLabelUnseen ? 'unseen' : isQuestion ? QUESTION : NAME}>{label}</legend>
-      <span className="flex flex-wrap gap-1.5">
+      <span className={`flex flex-wrap gap-1.5 ${size === 'tabs' ? 'spare:gap-0.75' : ''}`}>
         {options.map((option) => (
           <label key={option.value} className="group/choice relative inline-flex cursor-pointer" lang={option.lang}>
             <input
@@ -49,11 +61,9 @@ export function Choice<T extends string | number>({
             />
             <span
               className={`inline-flex min-h-tap items-center rounded border-rim border-gold-3 normal-nums font-text text-note/tight font-semibold text-writing-2
-                group-hover/choice:border-gold-2 group-hover/choice:text-writing-1 peer-checked:border-gold-1 peer-checked:bg-urushi-3
-                peer-checked:text-writing-1 peer-checked:group-hover/choice:border-gold-2 peer-focus-visible:outline-3
-                peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold-1 before:size-2.5 before:flex-none
-                before:rounded-[50%] before:border-rim before:border-current peer-checked:before:border-gold-1
-                peer-checked:before:bg-gold-1 peer-checked:before:shadow-chosen ${SIZES[size]}`}
+                group-hover/choice:border-gold-2 group-hover/choice:text-writing-1 peer-checked:border-gold-1
+                peer-checked:text-writing-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2
+                peer-focus-visible:outline-gold-1 ${SIZES[size]}`}
             >
               {option.icon && <Icon name={option.icon} />}
               {option.label}

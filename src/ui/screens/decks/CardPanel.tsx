@@ -20,7 +20,7 @@ export function CardPanel({ passcode }: { readonly passcode: number | null }) {
   const isShown = (part: Part): boolean =>
     copiesIn(cards, part, passcode) > 0 || (isEditable && partsFor(passcode).includes(part));
   return (
-    <div className="cardpanel">
+    <div className="cardpanel grid grid-rows-[minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] h-full min-h-0">
       <div className="min-h-0 overflow-auto scroll-thin">
         <Large passcode={passcode} />
       </div>
@@ -33,7 +33,7 @@ export function CardPanel({ passcode }: { readonly passcode: number | null }) {
           {parts.filter(isShown).map((part) => (
             <div
               key={part}
-              className="cardpanel__part"
+              className="flex items-center justify-end gap-1.5 min-h-10.5 text-writing-1 [&_button]:min-h-9.5"
               onClick={(event) => {
                 const act =
                   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]')?.dataset.act : undefined;

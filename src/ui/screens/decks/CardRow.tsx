@@ -4,6 +4,7 @@ import type { Part } from '../../../store/decks/deck-book';
 import { Icon } from '../../base/art';
 import { AllowedMark } from './AllowedMark';
 import { CardCrest } from './CardCrest';
+import { CopiesMark } from './CopiesMark';
 import { useDeckSubject } from './subject';
 
 interface CardRowProps {
@@ -24,20 +25,28 @@ export const CardRow = memo(function CardRow({ passcode, copies, to, isEditable,
   const { most, words } = allowed(passcode);
   const name = nameOf(passcode) ?? t.editor.unknown(passcode);
   return (
-    <li className="found" data-card={passcode} data-copies={copies}>
-      <button type="button" className="found__pick" data-act="pick" tabIndex={isStop ? 0 : -1} aria-pressed={isPinned}>
-        <span className="found__crest" data-crest>
+    <li
+      className="flex items-center min-w-0 min-h-14 border-t border-t-(--line) [content-visibility:auto] [contain-intrinsic-size:auto_57px] hover:bg-urushi-3 focus-within:bg-urushi-3 [&_:focus-visible]:-outline-offset-3 grand:min-h-17.5"
+      data-card={passcode}
+      data-copies={copies}
+    >
+      <button
+        type="button"
+        className="flex-1 flex items-center gap-3 min-w-0 min-h-14 px-1 py-1.25 text-start cursor-pointer aria-pressed:[box-shadow:inset_3px_0_0_var(--color-gold-2)] grand:min-h-17.5 spare:gap-2.25"
+        data-act="pick"
+        tabIndex={isStop ? 0 : -1}
+        aria-pressed={isPinned}
+      >
+        <span className="relative flex-none size-11 grand:size-14" data-crest>
           <CardCrest passcode={passcode} className="size-full" />
           <AllowedMark most={most} />
-          {copies > 0 && (
-            <b className="copies" aria-hidden="true">
-              ×{copies}
-            </b>
-          )}
+          {copies > 0 && <CopiesMark>{`×${copies}`}</CopiesMark>}
         </span>
         <span className="flex-1 grid gap-px min-w-0">
-          <span className="found__name">{name}</span>
-          <small className="found__values">
+          <span className="font-text text-body/[1.15] font-semibold wrap-anywhere spare:text-[length:min(var(--text-body),18px)]">
+            {name}
+          </span>
+          <small className="font-text text-note/close font-medium tabular-nums text-writing-2 [&_.glyph]:size-3.25 [&_.glyph]:me-1 [&_.glyph]:align-[-1px] *:[span]:me-1.5">
             <Values passcode={passcode} />
             {!isPlayable(passcode) && <em className="not-italic text-st-loss">{t.notPlayable}</em>}
           </small>

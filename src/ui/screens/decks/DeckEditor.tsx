@@ -55,11 +55,16 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
       >
         <div className="decks flex min-h-0 flex-col">
           <DeckShelfTrouble />
-          <div className="editor">
+          <div className="editor flex-1 grid grid-rows-[minmax(0,1fr)] grid-cols-[clamp(250px,20vw,340px)_minmax(0,1fr)_clamp(264px,21vw,360px)] gap-[clamp(12px,1.4vw,26px)] min-h-0 px-(--edge) pt-[clamp(8px,1.8vh,14px)] pb-[clamp(8px,2vh,16px)] spare:grid-cols-[228px_minmax(0,1fr)_236px] spare:gap-3 spare:px-4 stacked:grid-rows-none stacked:grid-cols-1">
             <Search pinned={pinned} onPin={pin} />
             <div className="grid grid-rows-[auto_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] gap-[clamp(6px,1vh,12px)] min-w-0 min-h-0 stacked:order-2 stacked:grid-rows-[auto_auto]">
               <DeckTabs tab={tab} onTab={show} />
-              <div className="deck-shown" role="tabpanel" id="deck-shown" aria-labelledby={`tab-${tab}`}>
+              <div
+                className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] min-h-0"
+                role="tabpanel"
+                id="deck-shown"
+                aria-labelledby={`tab-${tab}`}
+              >
                 {isPart(tab) && <DeckPart key={tab} part={tab} causes={causes} pinned={pinned} onPin={pin} />}
                 {tab === 'hand' && <TestHandPanel onPin={pin} />}
                 {tab === 'export' && <ExportPanel name={nameOfDeck(deck, language)} />}

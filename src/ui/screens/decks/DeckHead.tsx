@@ -9,6 +9,8 @@ import { openDeck } from './doors';
 import { useEditing } from './editing';
 import { playWith } from './play-with';
 
+const NOTE = 'flex-[1_1_0] min-w-0 text-note/[1.25] text-writing-2 spare:invisible stacked:hidden';
+
 /** The name of the deck, where it can be changed, and what can be done with the whole of it. */
 export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
   const t = useDeckScreenTexts();
@@ -21,7 +23,7 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
       {isOwn(deck) ? (
         <>
           <input
-            className="deckname"
+            className="deckname flex-[0_1_260px] min-w-30 min-h-tap px-3.5 border border-(--line-2) rounded bg-well font-display text-title/none font-normal text-gold-1"
             type="text"
             aria-label={t.editor.name}
             maxLength={60}
@@ -31,7 +33,7 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
             value={deck.name}
             onChange={(event) => rename(deck.id, event.target.value)}
           />
-          <p className="deck-head__note">{t.editor.saved}</p>
+          <p className={NOTE}>{t.editor.saved}</p>
           <Button
             hint="U"
             hintOn="decks"
@@ -43,7 +45,7 @@ export function DeckHead({ deck }: { readonly deck: ShelfDeck }) {
         </>
       ) : (
         <>
-          <p className="deck-head__note">{t.editor.readOnly}</p>
+          <p className={NOTE}>{t.editor.readOnly}</p>
           <Button onClick={() => openDeck(add(t.shelf.copyName(nameOfDeck(deck, language)), deck, gameOf(deck)))}>
             {t.editor.copyToEdit}
           </Button>

@@ -35,7 +35,7 @@ export function DeckPart({ part, causes, pinned, onPin }: DeckPartProps) {
   const letGo = (): void => setHeld(null);
   return (
     <section
-      className="part scroll-thin"
+      className="part min-h-0 pt-0.5 pr-2 pb-7 pl-1 overflow-auto scroll-thin fade-below-6.5 stacked:overflow-visible stacked:[mask-image:none]"
       aria-label={partName[part]}
       data-part-count={list.length}
       onPointerDown={hold}
@@ -60,10 +60,13 @@ export function DeckPart({ part, causes, pinned, onPin }: DeckPartProps) {
           {(stop) =>
             kinds.map(({ key, label, of }) => (
               <section key={key} aria-labelledby={`kind-${key}`}>
-                <h2 className="part__kind" id={`kind-${key}`}>
-                  {label} <small>{count(of)}</small>
+                <h2
+                  className="flex items-center gap-2.5 mb-1.5 font-display text-head/close font-normal text-gold-1 after:flex-1 after:h-px after:bg-(--line)"
+                  id={`kind-${key}`}
+                >
+                  {label} <small className="font-text text-note/none font-semibold text-writing-2">{count(of)}</small>
                 </h2>
-                <ul className="tiles">
+                <ul className="[--tile:clamp(58px,9.6vh,112px)] grid grid-cols-[repeat(auto-fill,minmax(calc(max(var(--tile),var(--text-min)*5.6)+8px),1fr))] gap-x-1.5 gap-y-[clamp(4px,0.9vh,12px)] grand:[--tile:100px]">
                   {of.map((passcode) => (
                     <CrestTile
                       key={passcode}

@@ -33,7 +33,7 @@ function FlyingCrest({ flight }: { readonly flight: Flight }) {
   const size = Math.min(to.width, to.height);
   return (
     <m.span
-      className="flying"
+      className="fixed z-20 pointer-events-none"
       style={{ left: from.left, top: from.top, width: from.width, height: from.height }}
       initial={{ x: 0, y: 0, scale: 1, opacity: 1 }}
       animate={{

@@ -11,7 +11,7 @@ import { Button } from '../../base/shared/Button';
 import { pickDeckFile, type UnreadFile } from './deck-file';
 import { useDeckNote } from './deck-note';
 import { openDeck } from './doors';
-import { CAUSE } from './signs';
+import { CAUSE, CAUSES } from './signs';
 import { useDeckSubject } from './subject';
 
 /** Problems that are told one by one; the rest is counted. */
@@ -108,7 +108,7 @@ export function ImportPanel() {
         <Button onClick={() => void takeFile()}>{t.import.file}</Button>
       </div>
       {problems.length > 0 && (
-        <div className="causes" id={`${id}-problems`} role="alert">
+        <div className={CAUSES} id={`${id}-problems`} role="alert">
           <p>{t.import.refused}</p>
           <ul className="pt-1">
             {told(problems)

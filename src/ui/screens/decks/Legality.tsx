@@ -2,8 +2,10 @@ import { useDeckScreenTexts } from '../../../i18n/deck-screen-texts';
 import { withoutAll } from '../../../store/decks/deck-book';
 import { Button } from '../../base/shared/Button';
 import { useEditing } from './editing';
-import { CAUSE, NO, YES } from './signs';
+import { CAUSE, CAUSES, NO, YES } from './signs';
 import { useDeckSubject, type SaidCause } from './subject';
+
+export const FACTS_TITLE = 'font-display text-head/[1.25] font-normal text-gold-1';
 
 interface LegalityProps {
   readonly causes: readonly SaidCause[];
@@ -18,11 +20,23 @@ export function Legality({ causes, onPin }: LegalityProps) {
   const isLegal = causes.length === 0;
   const hasUnplayable = parts.some((part) => cards[part].some((passcode) => !isPlayable(passcode)));
   return (
-    <section className={`legality ${isLegal ? '' : 'legality--no'}`} aria-labelledby="legality" data-causes={causes.length}>
-      <h2 className="facts__title" id="legality">
-        {t.check.title} <b className={isLegal ? YES : NO}>{isLegal ? t.shelf.legal : t.shelf.notLegal(causes.length)}</b>
+    <section
+      className={`legality grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-1 gap-1.5 min-h-0 max-h-[36dvh] px-3.5 py-3 rounded-tray bg-tile low:max-h-none stacked:order-1 stacked:max-h-none ${isLegal ? 'shadow-line' : '[box-shadow:inset_0_0_0_1.5px_var(--color-st-negated)]'}`}
+      aria-labelledby="legality"
+      data-causes={causes.length}
+    >
+      <h2 className={FACTS_TITLE} id="legality">
+        {t.check.title}{' '}
+        <b className={`ms-1.5 font-text text-note/close font-semibold ${isLegal ? YES : NO}`}>
+          {isLegal ? t.shelf.legal : t.shelf.notLegal(causes.length)}
+        </b>
       </h2>
-      <div className="causes scroll-thin" tabIndex={0} role="group" aria-label={t.check.title}>
+      <div
+        className={`causes ${CAUSES} scroll-thin ${isLegal ? '' : 'pb-5 fade-below-4.5'}`}
+        tabIndex={0}
+        role="group"
+        aria-label={t.check.title}
+      >
         {isLegal ? (
           <p>{legal}</p>
         ) : (
@@ -30,7 +44,11 @@ export function Legality({ causes, onPin }: LegalityProps) {
             {causes.map(({ say, about, mend }) => (
               <li key={say} className={CAUSE}>
                 {about && nameOf(about.card) !== undefined ? (
-                  <button type="button" className="causes__card" onClick={() => onPin(about.card)}>
+                  <button
+                    type="button"
+                    className="text-start cursor-pointer underline decoration-dotted decoration-current/50 underline-offset-[3px] hover:text-gold-1"
+                    onClick={() => onPin(about.card)}
+                  >
                     {say}
                   </button>
                 ) : (
@@ -51,13 +69,16 @@ export function Legality({ causes, onPin }: LegalityProps) {
           </ul>
         )}
         {isEditable && hasUnplayable && (
-          <Button className="mt-1.5" onClick={() => replace(withoutAll(cards, (passcode) => !isPlayable(passcode)))}>
+          <Button
+            className="mt-1.5 text-start whitespace-normal"
+            onClick={() => replace(withoutAll(cards, (passcode) => !isPlayable(passcode)))}
+          >
             {t.check.takeOut}
           </Button>
         )}
       </div>
       {Choices && (
-        <div className="legality__rules">
+        <div className="grid grid-cols-2 gap-1.5 [&_select]:ps-1.5 [&_select]:pe-0 spare:grid-cols-1">
           <Choices />
         </div>
       )}

@@ -63,7 +63,10 @@ export function SearchFrame<K extends string, O extends string>({
   const { shown, end } = useGrowing(of, found.length);
   const isWorded = (words.text ?? '').trim() !== '';
   return (
-    <section className="finder" aria-label={t.editor.add}>
+    <section
+      className="flex flex-col gap-2 min-w-0 min-h-0 p-3 rounded-tray bg-tile shadow-line *:max-w-full *:not-last:flex-none spare:p-2 stacked:order-4"
+      aria-label={t.editor.add}
+    >
       <TextField
         look="search"
         type="search"
@@ -73,21 +76,13 @@ export function SearchFrame<K extends string, O extends string>({
         value={words.text ?? ''}
         onChange={(event) => onWords({ ...words, text: event.target.value })}
       />
-      <Choice
-        label={t.search.kind}
-        isLabelUnseen
-        size="tiny"
-        className="finder__kinds"
-        options={kinds}
-        value={kind}
-        onChange={onKind}
-      />
-      <div className="finder__narrow">
-        <details className="group/more finder__more">
+      <Choice label={t.search.kind} isLabelUnseen size="tabs" options={kinds} value={kind} onChange={onKind} />
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+        <details className="group/more finder__more open:basis-full">
           <summary className="min-h-tap inline-flex items-center gap-2 text-writing-1 font-text text-note/none font-semibold cursor-pointer before:content-['▸'] before:text-gold-1 group-open/more:before:content-['▾']">
             {t.search.filters(filtersSet + (words.inTexts ? 1 : 0))}
           </summary>
-          <div className="finder__filters scroll-thin">
+          <div className="finder__filters grid grid-cols-[repeat(auto-fill,minmax(106px,1fr))] items-end gap-x-2.5 gap-y-2 max-h-[40dvh] px-0.5 pt-0.5 pb-6 overflow-auto scroll-thin fade-below-5.5">
             <label className="col-span-full min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer">
               <input
                 type="checkbox"
@@ -102,7 +97,12 @@ export function SearchFrame<K extends string, O extends string>({
         </details>
         <label>
           <span className="unseen">{t.search.order}</span>
-          <SelectField value={order} title={t.search.order} onChange={(event) => onOrder(event.target.value as O)}>
+          <SelectField
+            className="spare:max-w-29"
+            value={order}
+            title={t.search.order}
+            onChange={(event) => onOrder(event.target.value as O)}
+          >
             {orders.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -111,7 +111,7 @@ export function SearchFrame<K extends string, O extends string>({
           </SelectField>
         </label>
       </div>
-      <div className="finder__count flex items-center gap-3 min-h-tap">
+      <div className="flex items-center gap-3 min-h-tap text-note text-writing-2">
         <p role="status" data-found={found.length}>
           {t.search.found(found.length)}
         </p>
@@ -122,10 +122,10 @@ export function SearchFrame<K extends string, O extends string>({
         )}
       </div>
       {found.length === 0 ? (
-        <p className="finder__none">{t.search.none}</p>
+        <p className="text-note text-writing-2">{t.search.none}</p>
       ) : (
         <CardList
-          className="finder__list scroll-thin"
+          className="flex-[1_1_220px] min-h-0 pb-6 overflow-auto scroll-thin fade-below-7 stacked:overflow-visible stacked:[mask-image:none]"
           label={t.search.label}
           cards={found.map(({ passcode }) => passcode)}
           onPin={onPin}

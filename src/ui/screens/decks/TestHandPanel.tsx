@@ -40,7 +40,10 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
           {t.hand.draw}
         </Button>
       </div>
-      <ul className="testhand__cards" aria-label={t.editor.hand}>
+      <ul
+        className="testhand__cards grid grid-cols-[repeat(auto-fill,calc(var(--card-h)*0.75))] gap-x-2.5 gap-y-3"
+        aria-label={t.editor.hand}
+      >
         {drawn.hand.map((passcode, i) => {
           const name = nameOf(passcode);
           return (
