@@ -1,5 +1,5 @@
 const NONE =
-  'border-st-loss bg-[linear-gradient(45deg,transparent_44%,var(--color-st-loss)_44%_56%,transparent_56%)_var(--color-urushi-0)] text-transparent';
+  'border-st-loss bg-[linear-gradient(45deg,transparent_44%,var(--color-st-loss)_44%_56%,transparent_56%)] bg-urushi-0 text-transparent';
 
 interface AllowedMarkProps {
   readonly most: number;

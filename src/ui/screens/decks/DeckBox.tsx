@@ -9,6 +9,11 @@ import { playWith } from './play-with';
 import { NO, YES } from './signs';
 import { useDeckSubject } from './subject';
 
+const ACT =
+  'min-h-9 px-2 py-0.5 border rounded font-text text-note/tight font-semibold whitespace-nowrap cursor-pointer focus-visible:outline-[#fffaf0] grand:min-h-11 grand:px-3.5';
+const MAIN = 'border-(--leaf) bg-[linear-gradient(#f0d595,#cfa65a)] text-[#20150a] hover:bg-none hover:bg-[#f0d595]';
+const PLAIN = 'border-[rgb(240_213_149/0.55)] bg-[rgb(20_13_10/0.55)] text-[#f6eee0] hover:border-(--leaf) hover:bg-[#2a1a11]';
+
 /** A deck as a lacquer box in the colour of its strongest card: what it is, whether it is legal, and what can be done with it. */
 export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
   const t = useDeckScreenTexts().shelf;
@@ -31,15 +36,21 @@ export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
       <span className="dbox__lid" aria-hidden="true" />
       <span className="dbox__cord" aria-hidden="true" />
       <span className="dbox__crest" aria-hidden="true">
-        {banner === undefined ? <Icon name="deck" /> : <Crest passcode={banner} className="dbox__leaf" />}
+        {banner === undefined ? (
+          <Icon name="deck" className="size-[40%] text-[#8d6d3a]" />
+        ) : (
+          <Crest passcode={banner} className="dbox__leaf" />
+        )}
       </span>
-      <div className="dbox__text">
-        <h3 className="dbox__name">
+      <div className="grid gap-0.75 min-w-0 text-note/even text-[#d3c6b0] wrap-anywhere in-data-[theme=contrast]:text-[#f2f2f2] grand:gap-1.5">
+        <h3
+          className={`dbox__name font-display text-[length:calc(var(--text-head)+3px)]/[1.15] font-normal text-[#f6eee0] text-balance ${isMine ? 'pe-6.5' : ''}`}
+        >
           <a href={deckAddress(deck.id)}>{name}</a>
         </h3>
         {!isMine && <p>{brief[deck.id] ?? deck.theme[language]}</p>}
         <p className="tabular-nums">{counts(deck)}</p>
-        <p className={`font-semibold text-[#a9dca4] ${cause === undefined ? YES : `dbox__legal--no ${NO}`}`}>
+        <p className={`font-semibold ${cause === undefined ? YES : NO}`}>
           {cause === undefined ? t.legal : [cause.say, ...(others.length > 0 ? [t.andMore(others.length)] : [])].join(' ')}
         </p>
         <div className="relative flex flex-wrap gap-1.5 mt-1">
@@ -47,7 +58,7 @@ export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
             <button
               key={word}
               type="button"
-              className={`dbox__act ${isMain ? 'dbox__act--main' : ''}`}
+              className={`${ACT} ${isMain ? MAIN : PLAIN}`}
               aria-label={`${word}: ${name}`}
               onClick={act}
             >
@@ -59,7 +70,7 @@ export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
       {isMine && (
         <button
           type="button"
-          className="dbox__delete"
+          className="absolute top-3.5 right-0.5 grid place-items-center size-9 text-[13px] text-[#d3c6b0] cursor-pointer hover:text-[#ff9d86] focus-visible:outline-[#fffaf0]"
           aria-label={`${t.delete}: ${name}`}
           title={t.delete}
           onClick={() => remove(deck.id)}

@@ -77,7 +77,7 @@ export function SearchFrame<K extends string, O extends string>({
         onChange={(event) => onWords({ ...words, text: event.target.value })}
       />
       <Choice label={t.search.kind} isLabelUnseen size="tabs" options={kinds} value={kind} onChange={onKind} />
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 spare:[&_select]:max-w-29">
         <details className="group/more finder__more open:basis-full">
           <summary className="min-h-tap inline-flex items-center gap-2 text-writing-1 font-text text-note/none font-semibold cursor-pointer before:content-['▸'] before:text-gold-1 group-open/more:before:content-['▾']">
             {t.search.filters(filtersSet + (words.inTexts ? 1 : 0))}
@@ -97,12 +97,7 @@ export function SearchFrame<K extends string, O extends string>({
         </details>
         <label>
           <span className="unseen">{t.search.order}</span>
-          <SelectField
-            className="spare:max-w-29"
-            value={order}
-            title={t.search.order}
-            onChange={(event) => onOrder(event.target.value as O)}
-          >
+          <SelectField value={order} title={t.search.order} onChange={(event) => onOrder(event.target.value as O)}>
             {orders.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

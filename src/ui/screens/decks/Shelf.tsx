@@ -20,6 +20,26 @@ interface ShelfProps {
   readonly onCreate: () => void;
 }
 
+const ROW = 'flex flex-wrap items-center gap-x-5 gap-y-2';
+
+const BOXES =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(var(--box),100%),1fr))] gap-x-[clamp(12px,1.3vw,24px)] gap-y-[clamp(10px,1.4vh,20px)] grand:[--box:400px]';
+
+interface ShelfHeadProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+const ShelfHead = ({ id, title, children }: ShelfHeadProps) => (
+  <div className={`min-h-tap ${ROW}`}>
+    <h2 className="font-display text-say/close font-normal text-gold-1" id={id}>
+      {title}
+    </h2>
+    {children}
+  </div>
+);
+
 /** Brings the deck that was deleted last back. */
 function Removed() {
   const t = useDeckScreenTexts();
@@ -48,10 +68,8 @@ interface BuiltInProps {
 /** Decks that come with the table. */
 const BuiltIn = ({ id, title, children }: BuiltInProps) => (
   <section aria-labelledby={id}>
-    <div className="shelf__head">
-      <h2 id={id}>{title}</h2>
-    </div>
-    <ul className="boxes">{children}</ul>
+    <ShelfHead id={id} title={title} />
+    <ul className={`[--box:290px] [--crest:clamp(78px,12.6vh,108px)] grand:[--crest:150px] ${BOXES}`}>{children}</ul>
   </section>
 );
 
@@ -69,19 +87,24 @@ function Decks({ isImporting, onCreate }: ShelfProps) {
     <>
       {isImporting && <ImportPanel />}
       <section aria-labelledby="own-decks">
-        <div className="shelf__head">
-          <h2 id="own-decks">{t.own}</h2>
+        <ShelfHead id="own-decks" title={t.own}>
           <Removed />
-        </div>
-        <ul className="boxes boxes--own">
+        </ShelfHead>
+        <ul className={`[--box:290px] [--crest:78px] grand:[--crest:120px] ${BOXES}`}>
           {boxes(own)}
-          <li className="dbox--new">
-            <button type="button" onClick={onCreate}>
+          <li className="grid">
+            <button
+              type="button"
+              className="flex items-center justify-center gap-3 min-h-[clamp(104px,15vh,150px)] px-3.5 py-2 border-2 border-dashed border-(--line-2) rounded-[5px] font-display text-head/close font-normal text-gold-1 cursor-pointer hover:border-gold-1 hover:bg-gold-2/8"
+              onClick={onCreate}
+            >
               <Icon name="plus" />
               {t.empty}
             </button>
           </li>
-          {own.length === 0 && <li className="boxes__note">{t.noneOwn}</li>}
+          {own.length === 0 && (
+            <li className="self-center max-w-[40em] px-2 py-1 text-note text-writing-2 not-stacked:col-span-2">{t.noneOwn}</li>
+          )}
         </ul>
       </section>
       <BuiltIn id="built-in-decks" title={t.builtIn}>
@@ -104,12 +127,12 @@ export function Shelf(props: ShelfProps) {
   // The decks that are there stay until the others can take their place.
   const shown = useDeferredValue(game);
   return (
-    <div className="deck-shelf">
-      <div className="shelf__rules">
+    <div className="grid gap-[clamp(10px,1.8vh,22px)] px-(--edge) pt-[clamp(10px,1.8vh,20px)] pb-7">
+      <div className={ROW}>
         <DeckGames />
         {signOf(game).asks.includes('format') && (
           <Choice
-            className="shelf__list"
+            className="ms-auto [&_legend]:float-start [&_legend]:mb-0 [&_legend]:me-2.5 [&_legend]:leading-(--spacing-tap)"
             label={formatLabel}
             size="tiny"
             options={FORMATS.map((value) => ({ value, label: formats[value] }))}
