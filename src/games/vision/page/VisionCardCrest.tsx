@@ -7,7 +7,7 @@ import './faces.css';
 
 /** A crest on the ground of its kind. */
 export const VisionCardCrest = ({ facts, className }: { readonly facts: CardFacts; readonly className: string }) => (
-  <span className={`flex-none grid place-items-center rounded [background:var(--c-ground)] [&>.kamon]:size-[86%] ${className} ${lookOf(facts)}`}>
+  <span className={`flex-none grid place-items-center rounded [background:var(--c-ground)] ${className} ${lookOf(facts)}`}>
     <Kamon facts={crestOf(facts)} />
   </span>
 );

@@ -8,9 +8,7 @@ import { faceCard } from './face-card';
 export function CardCrest({ facts, className }: { readonly facts: CardFacts; readonly className: string }) {
   const card = faceCard(facts, useLanguage());
   return (
-    <span
-      className={`flex-none grid place-items-center rounded [background:var(--c-ground)] [&>.kamon]:size-[86%] ${className} ${faceClasses(card)}`}
-    >
+    <span className={`flex-none grid place-items-center rounded [background:var(--c-ground)] ${className} ${faceClasses(card)}`}>
       <Kamon facts={card} />
     </span>
   );

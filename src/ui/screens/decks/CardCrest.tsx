@@ -13,6 +13,6 @@ export function CardCrest({ passcode, className }: CardCrestProps) {
       ?
     </span>
   ) : (
-    <Crest passcode={passcode} className={`crest-tile ${className}`} />
+    <Crest passcode={passcode} className={`crest-tile [&>.kamon]:size-[86%] ${className}`} />
   );
 }

@@ -50,7 +50,7 @@ export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
         </h3>
         {!isMine && <p>{brief[deck.id] ?? deck.theme[language]}</p>}
         <p className="tabular-nums">{counts(deck)}</p>
-        <p className={`font-semibold ${cause === undefined ? YES : NO}`}>
+        <p className={`font-semibold ${cause === undefined ? YES : `dbox__legal--no ${NO}`}`}>
           {cause === undefined ? t.legal : [cause.say, ...(others.length > 0 ? [t.andMore(others.length)] : [])].join(' ')}
         </p>
         <div className="relative flex flex-wrap gap-1.5 mt-1">

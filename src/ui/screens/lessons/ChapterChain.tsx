@@ -17,19 +17,37 @@ interface ChapterChainProps {
 export function ChapterChain({ chapters, current, isDone, newlyDone }: ChapterChainProps) {
   const t = useLessonTexts();
   return (
-    <ol className="chapters" style={{ '--chapters': chapters.length } as CSSProperties}>
+    <ol
+      className="chapters [--link:34px] grid auto-rows-[minmax(max-content,1fr)] h-full max-h-[calc(var(--chapters)*78px)] grand:[--link:40px] grand:max-h-[calc(var(--chapters)*88px)] stacked:h-auto stacked:max-h-none"
+      style={{ '--chapters': chapters.length } as CSSProperties}
+    >
       {chapters.map(({ id, name, lessons }, i) => {
         const done = lessons.filter((lesson) => isDone(lesson.id)).length;
         const state = done === lessons.length ? 'done' : done > 0 ? 'begun' : 'ahead';
         return (
-          <li key={id} data-state={state} data-new={lessons.some((lesson) => lesson.id === newlyDone) || undefined}>
-            <a href={hashOf({ door: 'lessons', detail: id })} aria-current={id === current || undefined}>
+          <li
+            key={id}
+            className="relative grid"
+            data-state={state}
+            data-new={lessons.some((lesson) => lesson.id === newlyDone) || undefined}
+          >
+            <a
+              className={`grid grid-cols-[calc(var(--link)+12px)_minmax(0,1fr)] gap-3.5 items-center min-h-13 py-0.75 pr-2.5 pl-1 rounded-tray hover:bg-urushi-3 focus-visible:-outline-offset-3 ${id === current ? 'bg-gold-2/18 [box-shadow:inset_0_0_0_1.5px_var(--color-gold-2)]' : ''}`}
+              href={hashOf({ door: 'lessons', detail: id })}
+              aria-current={id === current || undefined}
+            >
               <span className="chapters__link" aria-hidden="true">
-                {state === 'done' ? <Icon name="tick" /> : i + 1}
+                {state === 'done' ? <Icon name="tick" className="size-4.5" /> : i + 1}
               </span>
               <span>
-                <b>{name}</b>
-                <small>{state === 'done' ? t.allDone : t.doneOf(done, lessons.length)}</small>
+                <b
+                  className={`block font-display text-head/close font-normal text-balance ${id === current ? 'text-gold-1' : ''}`}
+                >
+                  {name}
+                </b>
+                <small className="text-note/close text-writing-2">
+                  {state === 'done' ? t.allDone : t.doneOf(done, lessons.length)}
+                </small>
               </span>
             </a>
           </li>

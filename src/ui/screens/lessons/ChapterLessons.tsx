@@ -19,12 +19,17 @@ export const ChapterLessons = memo(function ChapterLessons({ chapter, reached, n
   const minutes = lessons.reduce((sum, lesson) => sum + minutesOf(lesson), 0);
   const done = lessons.filter(({ id }) => reachedIn(reached, id) === 'done').length;
   return (
-    <section className="chapter" aria-labelledby={heading}>
-      <header className="chapter__head">
-        <h2 id={heading}>{name}</h2>
-        <p>{t.chapterNote(lessons.length, minutes, done)}</p>
+    <section className="flex-[1_0_auto] grid grid-rows-[auto_minmax(0,1fr)] gap-3.5" aria-labelledby={heading}>
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+        <h2 className="font-display text-[length:calc(var(--text-title)+4px)]/tight font-normal" id={heading}>
+          {name}
+        </h2>
+        <p className="text-note text-writing-2">{t.chapterNote(lessons.length, minutes, done)}</p>
       </header>
-      <ol className="lesson-grid" style={{ '--lessons': lessons.length } as CSSProperties}>
+      <ol
+        className="grid grid-cols-4 auto-rows-[minmax(150px,1fr)] gap-3 max-h-[calc(round(up,var(--lessons)/4,1)*312px)] spare:grid-cols-2 spare:auto-rows-[minmax(108px,auto)] spare:content-start spare:max-h-none narrow:grid-cols-1"
+        style={{ '--lessons': lessons.length } as CSSProperties}
+      >
         {lessons.map((lesson, i) => (
           <LessonTile
             key={lesson.id}

@@ -19,6 +19,12 @@ interface LessonTileProps {
   readonly isNew: boolean;
 }
 
+const VERBS = {
+  ahead: 'px-2.5 border-(--line-2) grand:px-3.5',
+  begun: 'px-2.5 border-gold-1 bg-gold-1 text-gold-ink grand:px-3.5',
+  done: 'px-0.5 border-transparent text-st-gain',
+} as const;
+
 /** A lesson as a tile: a crest, its title, how long it is, how far one has come, and the one thing to do with it. */
 export const LessonTile = memo(function LessonTile({ game, lesson, number, card, reached, isNew }: LessonTileProps) {
   const t = useLessonTexts();
@@ -37,21 +43,28 @@ export const LessonTile = memo(function LessonTile({ game, lesson, number, card,
         <span className="lesson__crest" aria-hidden="true">
           <LessonCrest game={game} card={card} />
         </span>
-        <b className="lesson__title">{lesson[language]}</b>
-        <span className="lesson__meta">
-          <Icon name="clock" />
+        <b className="[grid-area:b] flex items-center min-h-[2.4em] font-display text-head/close font-normal text-balance spare:min-h-0">
+          {lesson[language]}
+        </b>
+        <span className="[grid-area:m] flex items-center gap-1.5 text-note/tight whitespace-nowrap text-writing-2">
+          <Icon name="clock" className="size-[1.05em]" />
           {t.minutes(minutesOf(lesson))}
-          <span className="lesson__steps" aria-hidden="true">
+          <span className="hidden gap-0.75 ms-1 min-[1501px]:inline-flex" aria-hidden="true">
             {Array.from({ length: stops }, (_, at) => (
-              <i key={at} data-on={at < steps || undefined} />
+              <i key={at} className={`w-1.5 h-2.75 border-rim border-gold-2 rounded-[4px] ${at < steps ? 'bg-gold-2' : ''}`} />
             ))}
           </span>
         </span>
-        <span className="lesson__verb">
-          {state === 'done' && <Icon name="tick" />}
+        <span
+          className={`lesson__verb [grid-area:v] inline-flex items-center gap-1.25 min-h-7.5 border rounded font-text text-note/tight font-semibold whitespace-nowrap grand:min-h-10 spare:justify-self-start ${VERBS[state]}`}
+        >
+          {state === 'done' && <Icon name="tick" className="size-[0.9em]" />}
           {state === 'done' ? t.done : state === 'begun' ? t.goOn(steps) : t.start}
         </span>
-        <span className="lesson__no" aria-hidden="true">
+        <span
+          className="[grid-area:c] relative place-self-start m-1.5 grid place-items-center w-7 h-8.5 border-3 border-gold-2 rounded-[14px] bg-urushi-0 font-display text-[16px]/none font-normal grand:w-8.5 grand:h-10.5 grand:rounded-[17px] grand:text-[20px] spare:-m-1"
+          aria-hidden="true"
+        >
           {number}
         </span>
       </a>

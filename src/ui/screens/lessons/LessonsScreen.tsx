@@ -78,14 +78,22 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
           </p>
         ) : (
           <>
-            <nav className="games-of" aria-label={t.gamesLabel}>
+            <nav className="[grid-area:games] grid grid-cols-2 gap-1.5" aria-label={t.gamesLabel}>
               {GAMES.map((one) => (
-                <a key={one.id} href={hashOf({ door: 'lessons', detail: one.id })} aria-current={one === game || undefined}>
+                <a
+                  key={one.id}
+                  className={`grid place-items-center min-h-tap border rounded font-text text-note/close font-semibold hover:bg-urushi-3 focus-visible:-outline-offset-3 ${one === game ? 'border-gold-1 bg-gold-2/20 shadow-under text-writing-1' : 'border-(--line-2) text-writing-2'}`}
+                  href={hashOf({ door: 'lessons', detail: one.id })}
+                  aria-current={one === game || undefined}
+                >
                   {one.name[language]}
                 </a>
               ))}
             </nav>
-            <nav className="lessons__nav" aria-label={t.chaptersLabel}>
+            <nav
+              className="[grid-area:chapters] min-h-0 overflow-auto scroll-thin stacked:overflow-visible"
+              aria-label={t.chaptersLabel}
+            >
               <ChapterChain
                 chapters={chapters}
                 current={wanted === '' ? (chapter?.id ?? null) : null}
@@ -93,7 +101,10 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
                 newlyDone={newlyDone}
               />
             </nav>
-            <div className="lessons__shelf scroll-thin" ref={shelf}>
+            <div
+              className="[grid-area:shelf] flex flex-col gap-3.5 min-h-0 p-0.75 -m-0.75 overflow-auto scroll-thin stacked:overflow-visible"
+              ref={shelf}
+            >
               <StartHere first={game.firstLesson} isDone={isDone(game.firstLesson.id)} />
               {shown.map((one) => (
                 <ChapterLessons key={one.id} chapter={one} reached={reached} newlyDone={newlyDone} />

@@ -47,7 +47,7 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
                 {passcode === undefined ? (
                   <SeatCrest seat={player} />
                 ) : (
-                  <Crest passcode={passcode} className="moment-tile__ground" />
+                  <Crest passcode={passcode} className="moment-tile__ground [&>.kamon]:size-[86%]" />
                 )}
               </span>
               <span className="moment-tile__text">

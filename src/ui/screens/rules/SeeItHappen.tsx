@@ -17,7 +17,7 @@ export function SeeItHappen({ example }: { readonly example: PlayedExample }) {
       {crests.length > 0 && (
         <span className="flex gap-1.5" aria-hidden="true">
           {crests.map((facts) => (
-            <CardCrest key={facts.id} facts={facts} className="see-it__crest" />
+            <CardCrest key={facts.id} facts={facts} className="see-it__crest [&>.kamon]:size-[86%]" />
           ))}
         </span>
       )}
