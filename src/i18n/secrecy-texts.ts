@@ -10,13 +10,8 @@ const en = {
     curtain: 'A curtain hides all cards while you hand over the screen.',
     public: 'Like Curtain, plus a second window that shows the audience only what is public.',
   },
-  openLabel: 'Open hands',
   speech: 'Read aloud',
   speeches: { shared: 'Both players hear it', private: 'Headphones' },
-  publicOpen: 'Public window',
-  publicWaiting: 'Waiting for a duel',
-  publicWaitingNote: 'It appears here when one starts in another window of this browser.',
-  fullScreen: 'Full screen',
   seating: 'Seats',
   seatings: { flip: 'Side by side', fixed: 'Fixed sides', facing: 'Face to face' },
   seatingNote: {
@@ -24,19 +19,6 @@ const en = {
     fixed: 'Seat 1 is at the bottom, seat 2 at the top. F turns the table.',
     facing: 'For a tablet lying flat between you. The far half faces the other player.',
   },
-  asked: (name: string) => `${name} is asked`,
-  waits: (name: string) => `${name} waits`,
-  hold: 'Hold to see',
-  holding: 'Showing',
-  cover: 'Cover',
-  holdOf: (name: string) => `Hold to see ${name}’s cards`,
-  holdingOf: (name: string) => `Showing ${name}’s cards`,
-  coverOf: (name: string) => `Cover ${name}’s cards`,
-  lookAndChoose: 'Look & choose',
-  lookNote: (name: string) => `Only ${name} looks. The cards are covered again after the choice.`,
-  laidDown: (name: string) => `${name}’s cards stay covered until ${name} presses Let me look.`,
-  consent: (by: string, other: string, mode: string) =>
-    `${by} wants to switch to ${mode}, which shows more. Does ${other} agree?`,
 };
 
 export type SecrecyTexts = TextShape<typeof en>;
@@ -50,13 +32,8 @@ const ja: SecrecyTexts = {
     curtain: '交代のとき、のれんですべてのカードを隠します。',
     public: 'のれんに加え、公開情報だけを映す観客用のウィンドウを開きます。',
   },
-  openLabel: '手札公開',
   speech: '読み上げ',
   speeches: { shared: 'スピーカー', private: 'イヤホン' },
-  publicOpen: '公開画面を開く',
-  publicWaiting: 'デュエル待機中',
-  publicWaitingNote: '別ウィンドウでデュエルが始まると表示されます。',
-  fullScreen: '全画面',
   seating: '席の向き',
   seatings: { flip: '並び席（向き交替）', fixed: '固定席', facing: '向かい合わせ' },
   seatingNote: {
@@ -64,18 +41,6 @@ const ja: SecrecyTexts = {
     fixed: '席1が手前、席2が奥。Fキーで向きを入れ替えます。',
     facing: '平置きのタブレット用。奥側は上下逆に表示されます。',
   },
-  asked: (name) => `${name}の番`,
-  waits: (name) => `${name}：待機中`,
-  hold: '押して見る',
-  holding: '表示中',
-  cover: '隠す',
-  holdOf: (name) => `${name}のカードを押して見る`,
-  holdingOf: (name) => `表示中（${name}のカード）`,
-  coverOf: (name) => `${name}のカードを隠す`,
-  lookAndChoose: '見て選ぶ',
-  lookNote: (name) => `見るのは${name}だけ。選び終えると、カードはまた隠れます。`,
-  laidDown: (name) => `${name}が「手札を見る」を押すまで、カードは隠れたままです。`,
-  consent: (by, other, mode) => `${by}が「${mode}」（公開範囲が広がります）への変更を希望しています。${other}は同意しますか？`,
 };
 
 export const secrecyTexts = { en, ja } as const;

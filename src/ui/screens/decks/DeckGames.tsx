@@ -15,13 +15,13 @@ export function DeckGames() {
       {PLAYED_IDS.map((id) => (
         <ChoiceTile
           key={id}
-          className="inline-flex items-center gap-2 min-h-tap py-1 pr-3.5 pl-2.5 rounded font-display text-head/tight font-normal text-writing-2 hover:border-gold-1 hover:text-writing-1 has-checked:border-gold-1 has-checked:bg-gold-2/20 has-checked:text-writing-1 has-checked:shadow-under max-[480px]:px-2.25 max-[480px]:text-body"
+          className="inline-flex items-center gap-2 min-h-tap py-1 pr-3.5 pl-2.5 rounded font-display text-head/tight font-normal text-writing-2 hover:border-gold-1 hover:text-writing-1 has-checked:border-gold-1 has-checked:bg-gold-2/20 has-checked:text-writing-1 has-checked:shadow-under [@media(width<=480px)]:px-2.25 [@media(width<=480px)]:text-body"
           name={group}
           value={id}
           checked={id === chosen}
           onChange={() => choose(id)}
         >
-          <span className="flex-none size-8 grand:size-10 max-[480px]:hidden" aria-hidden="true">
+          <span className="flex-none size-8 grand:size-10 [@media(width<=480px)]:hidden" aria-hidden="true">
             <GameEmblem played={id} />
           </span>
           {nameOf(id)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useKioskTexts } from '../../../i18n/kiosk-texts';
 import { LANGUAGES } from '../../../i18n/language';
+import { useLookTexts } from '../../../i18n/look-texts';
 import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { LOUDNESSES, PACES, useSettings } from '../../../store/keeping/settings';
@@ -28,6 +29,7 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
   const t = useKioskTexts();
   const { setup } = useShellTexts();
   const sharing = useSecrecyTexts();
+  const { publicOpen } = useLookTexts();
   const { language, sound, pace, secrecy, change } = useForVisitors();
   const [hasFailed, setFailed] = useState(false);
   const giveRecordings = async (): Promise<void> => {
@@ -99,7 +101,7 @@ function ForVisitors({ onReset }: Pick<OperatorSheetProps, 'onReset'>) {
           <Note>{t.exportNote}</Note>
         </div>
         <Button data-act="public-window" onClick={openPublicWindow}>
-          {sharing.publicOpen}
+          {publicOpen}
         </Button>
       </div>
       {hasFailed && (

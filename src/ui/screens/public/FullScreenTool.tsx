@@ -1,9 +1,9 @@
-import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useLookTexts } from '../../../i18n/look-texts';
 import { Icon } from '../../base/art';
 import { Tool } from '../../base/shared/Tool';
 
 export function FullScreenTool() {
-  const t = useSecrecyTexts();
+  const t = useLookTexts();
   if (typeof document.documentElement.requestFullscreen !== 'function') return null;
   return (
     <Tool

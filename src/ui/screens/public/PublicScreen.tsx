@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useLookTexts } from '../../../i18n/look-texts';
 import { publicChannel, watchPublicly, type PublicGame } from '../../../store/desk/public-window';
 import { ChainCircle, KusariMark } from '../../base/art';
 import { Fetching } from '../../base/fetching/Fetching';
@@ -21,7 +21,7 @@ function usePublicGame(): PublicGame | null {
  * The window for a projector: the duel of the table in the other window, as everybody may see it. Nothing can be pressed in it.
  */
 export function PublicScreen() {
-  const t = useSecrecyTexts();
+  const t = useLookTexts();
   const game = usePublicGame();
   if (game)
     return (

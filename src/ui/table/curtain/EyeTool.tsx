@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Player } from '../../../engine/duel';
-import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useLookTexts } from '../../../i18n/look-texts';
 import { useTable } from '../../../store/desk/table-store';
 import type { Table } from '../../../store/desk/table';
 import { Icon, seatClass } from '../../base/art';
@@ -20,7 +20,7 @@ const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'E
  * again. The same for both seats, whatever they hold.
  */
 export function EyeTool({ table, names, seat }: EyeToolProps) {
-  const t = useSecrecyTexts();
+  const t = useLookTexts();
   if (table.secrecy !== 'peek' || table.view.result) return null;
   const { peek, endPeek, cover } = useTable.getState();
   const looks = table.glance?.player === seat ? table.glance.kind : null;

@@ -1,5 +1,5 @@
 import { usePromptTexts } from '../../../i18n/prompt-texts';
-import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useLookTexts } from '../../../i18n/look-texts';
 import { useTable } from '../../../store/desk/table-store';
 import type { Table } from '../../../store/desk/table';
 import { Icon } from '../../base/art';
@@ -14,7 +14,7 @@ interface LookProps {
  * that were laid down while the other player answered are taken up again.
  */
 export function LookButton({ table }: LookProps) {
-  const { lookAndChoose } = useSecrecyTexts();
+  const { lookAndChoose } = useLookTexts();
   const { letMeLook } = usePromptTexts();
   return (
     <Button tone="seat" hint="L" data-act="look" onClick={() => useTable.getState().look()}>
@@ -26,6 +26,6 @@ export function LookButton({ table }: LookProps) {
 
 /** @param name of the player who is asked */
 export function LookNote({ table, name }: LookProps & { readonly name: string }) {
-  const t = useSecrecyTexts();
+  const t = useLookTexts();
   return (table.secrecy === 'peek' ? t.lookNote : t.laidDown)(name);
 }

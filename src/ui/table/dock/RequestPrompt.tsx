@@ -1,4 +1,5 @@
 import { usePromptTexts, type PromptTexts } from '../../../i18n/prompt-texts';
+import { useLookTexts, type LookTexts } from '../../../i18n/look-texts';
 import { useSecrecyTexts, type SecrecyTexts } from '../../../i18n/secrecy-texts';
 import { useTimelineTexts, type TimelineTexts } from '../../../i18n/timeline-texts';
 import { otherPlayer } from '../../../store/seats';
@@ -15,7 +16,7 @@ interface Words {
 function wordsOf(
   request: TableRequest,
   { names, prompt }: Words,
-  secrecy: SecrecyTexts,
+  secrecy: SecrecyTexts & LookTexts,
   timeline: TimelineTexts,
 ): readonly [say: string, note: string] {
   const by = names[request.by];
@@ -36,7 +37,7 @@ function wordsOf(
 export function RequestPrompt({ request, names }: { readonly request: TableRequest; readonly names: Words['names'] }) {
   const prompt = usePromptTexts();
   const { reply, refuseForGood } = useTable.getState();
-  const secrecy = useSecrecyTexts();
+  const secrecy = { ...useSecrecyTexts(), ...useLookTexts() };
   const timeline = useTimelineTexts();
   const isSurrender = request.kind === 'surrender';
   const [say, note] = wordsOf(request, { names, prompt }, secrecy, timeline);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatchTexts } from '../../../i18n/match-texts';
-import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useLookTexts } from '../../../i18n/look-texts';
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { kiosk } from '../../../store/kiosk';
@@ -22,7 +22,7 @@ import { SettingsFields } from './SettingsFields';
 export function MenuSheet({ table }: { readonly table: Table }) {
   const t = useAroundTexts();
   const { priority } = useShellTexts();
-  const s = useSecrecyTexts();
+  const s = useLookTexts();
   const leaveMatch = useMatchTexts().leave;
   const { open } = useDock.getState();
   const { setMode, setSecrecy, askSurrender, leave } = useTable.getState();

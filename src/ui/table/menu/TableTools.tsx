@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useLookTexts } from '../../../i18n/look-texts';
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import type { Table } from '../../../store/desk/table';
@@ -12,7 +12,7 @@ import { useDock, type Sheet } from '../../base/shared/dock-store';
 
 /** With open hands nobody may be in doubt that all cards are shown. */
 function OpenHandsLabel() {
-  const t = useSecrecyTexts();
+  const t = useLookTexts();
   return (
     <span
       className="inline-flex items-center gap-1.75 h-7.5 self-center px-2.5 border-rim border-gold-1 rounded text-gold-1 font-text text-note/none font-semibold whitespace-nowrap normal-nums [&_.glyph]:size-4.5"

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Player } from '../../../engine/duel';
-import { useSecrecyTexts } from '../../../i18n/secrecy-texts';
+import { useLookTexts } from '../../../i18n/look-texts';
 import { SeatShape, seatClass } from '../../base/art';
 import { DockSlot } from './DockSlot';
 import { PanelsOf } from '../field/panel-of';
@@ -18,7 +18,7 @@ interface FacingSideProps {
 export function FacingSide({ seat, dock, panels }: FacingSideProps) {
   const { bottomSeat, names } = useTableGround();
   const { view } = useTableNow();
-  const t = useSecrecyTexts();
+  const t = useLookTexts();
   const near = seat === bottomSeat;
   const asked = view.priority;
   const name = names[seat];

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { causeSentence, useDeckTexts } from '../../../../i18n/deck-texts';
+import { causeSentence, useCauseTexts } from '../../../../i18n/cause-texts';
+import { useDeckTexts } from '../../../../i18n/deck-texts';
 import { useDeckScreenTexts } from '../../../../i18n/deck-screen-texts';
 import { useLanguage } from '../../../../i18n/language';
 import { inOrder } from '../../../../store/cards/card-search';
@@ -50,6 +51,7 @@ const COLOURS: Readonly<Record<Kind, string>> = {
 function useDuelSubject(): DeckSubject {
   const t = useDeckScreenTexts();
   const deckTexts = useDeckTexts();
+  const causeTexts = useCauseTexts();
   const language = useLanguage();
   const format = useDeckShelf((store) => store.format);
   const profile = useRuleSet((store) => store.profile);
@@ -105,7 +107,7 @@ function useDuelSubject(): DeckSubject {
         causesAgainst(cards, format, profile).map((cause) =>
           saidCause(
             cause,
-            causeSentence(cause, 'card' in cause ? (nameOf(cause.card) ?? String(cause.card)) : '', deckTexts),
+            causeSentence(cause, 'card' in cause ? (nameOf(cause.card) ?? String(cause.card)) : '', causeTexts),
             isSame,
             t,
           ),
@@ -132,7 +134,7 @@ function useDuelSubject(): DeckSubject {
       Search: DuelSearch,
       Choices: DuelChoices,
     };
-  }, [t, deckTexts, language, format, profile]);
+  }, [t, deckTexts, causeTexts, language, format, profile]);
 }
 
 export function DuelSubject({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lookTexts } from '../../../../i18n/look-texts';
 import { promptTexts } from '../../../../i18n/prompt-texts';
 import { secrecyTexts } from '../../../../i18n/secrecy-texts';
 import { tableTexts } from '../../../../i18n/table-texts';
@@ -14,7 +15,7 @@ describe('leaks 6 and 8: what the table says', () => {
   test('names the players and never says you', () => {
     // The notes of a setting speak to whoever chooses it.
     const secrecy = { en: { ...secrecyTexts.en, note: {}, seatingNote: {} }, ja: secrecyTexts.ja };
-    for (const { en, ja } of [promptTexts, tableTexts, secrecy, visionPromptWords]) {
+    for (const { en, ja } of [promptTexts, tableTexts, lookTexts, secrecy, visionPromptWords]) {
       expect(said(en).filter((text) => /\byou(r|rs)?\b/i.test(text))).toEqual([]);
       expect(said(ja).filter((text) => /あなた/.test(text))).toEqual([]);
     }
@@ -25,7 +26,7 @@ describe('leaks 6 and 8: what the table says', () => {
       .decks('expert')
       .flatMap((deck) => [...deck.main, ...deck.fusion])
       .flatMap((passcode) => [cardFacts(passcode)!.en, cardFacts(passcode)!.ja]);
-    const sentences = [...said(secrecyTexts), promptTexts.en.waiting('Ren'), promptTexts.ja.waiting('レン')];
+    const sentences = [...said(secrecyTexts), ...said(lookTexts), promptTexts.en.waiting('Ren'), promptTexts.ja.waiting('レン')];
     expect(sentences.filter((sentence) => names.some((name) => name.length > 3 && sentence.includes(name)))).toEqual([]);
   });
 });
