@@ -30,6 +30,8 @@ const courtesyDoor = /^courtesy\/index\.ts$/;
 const taughtDoor = /^games\/(duel\/scenario\/taught|vision\/scenario\/index)\.ts$/;
 const scenarioDoor = /^scenario\/index\.ts$/;
 const node = /^node:/;
+// idb-keyval: what has to be on disk for certain, the running duel and the past ones.
+const storePackages = [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/];
 const visionDecks = /^games\/vision\/decks\/index\.ts$/;
 // What the page of a game stands on.
 const underAPage = [/^ui\/(base|table|screens)\//, /^store\//, gamesFloor, /^i18n\//, tableDoor, wordsDoor];
@@ -119,7 +121,7 @@ export const layers = [
   },
 
   // Up to three duels, their score and what lies between them: plain data, pure functions, no cards.
-  { name: 'match', files: /^match\//, may: [/^match\//], types: [duelDoor] },
+  { name: 'match', files: /^match\//, may: [/^match\//], types: [duelDoor, tableDoor] },
 
   // What is said of a game before it comes: words alone.
   { name: 'sign of a game', files: signOfGame, may: [], types: [gamesFloor] },
@@ -220,9 +222,10 @@ export const layers = [
     lazily: [taughtDoor, /^games\/vision\/page\/(beside|index)\.tsx$/],
     packages: [/^valibot$/],
   },
+  // What of the store is the duel's: its cards, which decks there are for it, its rule sets and its matches.
   {
-    name: 'store',
-    files: /^store\//,
+    name: 'store of the duel',
+    files: /^store\/((cards|decks|match)\/|(game|rule-set)\.ts|desk\/match-duel|keeping\/(match-|saved-match))/,
     may: [
       /^store\//,
       gamesFloor,
@@ -236,9 +239,14 @@ export const layers = [
       decksDoor,
       matchDoor,
     ],
-    types: [visionDoor],
-    // idb-keyval: what has to be on disk for certain, the running duel and the past ones.
-    packages: [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/],
+    packages: storePackages,
+  },
+  // The rest knows no game.
+  {
+    name: 'store',
+    files: /^store\//,
+    may: [/^store\//, gamesFloor, kernelDoor, tableDoor, courtesyDoor, matchDoor],
+    packages: storePackages,
   },
   // The game in text: from views alone, so that it can tell no more than the viewer knows.
   {

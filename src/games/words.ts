@@ -9,3 +9,6 @@ export const PHASES = GAMES.flatMap((game) => game.PHASES);
 export const WINDOWS = GAMES.flatMap((game) => game.WINDOWS);
 export const DECISION_KINDS = GAMES.flatMap((game) => game.DECISION_KINDS);
 export const RESULTS = GAMES.flatMap((game) => game.RESULTS);
+
+/** The parts of a phase, and those of a part of one, where a game has such. */
+export { BATTLE_STEPS as STEPS, DAMAGE_STEPS } from '../engine/duel/words';

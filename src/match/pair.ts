@@ -1,4 +1,4 @@
-import type { Player } from '../engine/duel';
+import type { Seat as Player } from '../engine/table';
 
 /** One value for each player. */
 export type Pair<T> = readonly [T, T];

@@ -1,4 +1,4 @@
-import type { Player } from '../engine/duel';
+import type { Seat as Player } from '../engine/table';
 
 export { PRIORITY_MODES, type PriorityMode } from '../courtesy';
 

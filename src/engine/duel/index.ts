@@ -27,7 +27,6 @@ export type { DeckList, DuelSetup } from './model/setup';
 export * from './session/recording';
 export { misplaced } from './taking-up/places';
 export { unsoundness } from './taking-up/sound-position';
-export { MOST_ANSWERS } from '../kernel/length';
 export type { LoadError } from '../kernel/recorded';
 export * from './rules/answers';
 export { momentOf, type DuelMoment } from './session/moment';

@@ -1,6 +1,7 @@
 /** The front door of what any turn-based game is run with, for those who hold a game in the hand: page, command line, scripts. */
 export { seededRandom, below, shuffle, type Random } from './random';
 export { EngineError, IllegalAnswer } from './run';
+export { MOST_ANSWERS } from './length';
 export { answerCount, type AnyAct, type AnyAnswer, type AnyDecision, type PickDecision, type Value } from './decision';
 export type { FlowState } from './flow-state';
 export type { Seat } from './priority';

@@ -1,5 +1,7 @@
 import type { Place, Seat, ShownCard, ShownSeat, ShownZone, TableView } from './view';
 
+export const SEATS = [0, 1] as const satisfies readonly Seat[];
+
 const FORM = /^[01]:[a-zA-Z]+(:\d+)?$/;
 
 /** Whether a text names a place. Whether the game has such a zone only a view of it can say. */

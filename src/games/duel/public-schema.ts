@@ -34,7 +34,8 @@ import {
 } from '../../engine/duel';
 import { count, entryParts, knownByNumber, placeIn, publicRecordingWith, some } from '../../store/recordings/drawable';
 import { amount, word } from '../../store/storage/limits';
-import { passcode, player, result } from '../../store/storage/game-words';
+import { passcode, result } from '../../store/keeping/match-words';
+import { player } from '../../store/storage/game-words';
 
 const place = placeIn(ZONES.filter((zone) => zone !== 'gone'));
 const CLAUSE = new RegExp(`^(\\d{1,2}(\\.\\d{1,2})?|${DOINGS.join('|')})$`, 'u');

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 import type { Pause } from '../../engine/table';
 import type { GameOfTable } from '../../games/game';
 import type { DraftedAct } from '../running/draft';

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 import type { Desk } from './desk';
 import type { TacitWindow } from '../running/given';
 import type { WhyAsked } from '../running/table-events';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 import type { Viewer } from '../../engine/table';
 import { nearSeat } from './seating';
 import type { Secrecy } from '../running/secrecy';

@@ -1,6 +1,6 @@
 import { boolean, fallback, object, parse, picklist } from 'valibot';
 import { create } from 'zustand';
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 import type { Table } from './table';
 import { readShelf, writeShelf } from '../storage/shelf';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 import type { Desk } from './desk';
 import { isMoreOpen, USUAL_SECRECY, type Secrecy } from '../running/secrecy';
 import type { Table } from './table';

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 import type { Viewer } from '../../engine/table';
 import { glanceGoesOn, type Glance } from '../looking/glance';
 import type { DraftedAct } from '../running/draft';

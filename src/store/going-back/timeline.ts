@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 import type { Moment } from '../../games/view';
 import type { Given } from '../running/given';
 import type { GameOfTable } from '../../games/game';

@@ -17,7 +17,8 @@ import {
 } from 'valibot';
 import { PROFILE_IDS } from '../../engine/duel';
 import { amount, MOST_LINES, word } from '../storage/limits';
-import { player, result } from '../storage/game-words';
+import { player } from '../storage/game-words';
+import { result } from './match-words';
 
 const count = pipe(amount, integer(), minValue(0));
 const cards = pipe(array(count), maxLength(1000));

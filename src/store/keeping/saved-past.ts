@@ -11,15 +11,14 @@ import {
   variant,
   type GenericSchema,
 } from 'valibot';
-import { BATTLE_STEPS, DAMAGE_STEPS } from '../../engine/duel';
-import { DECISION_KINDS } from '../../games/words';
+import { DAMAGE_STEPS, DECISION_KINDS, STEPS } from '../../games/words';
 import { amount, listOf, word } from '../storage/limits';
 import { WHY_ASKED } from '../running/table-events';
 import { NOTHING_PAST } from '../running/past';
 import { PRIORITY_MODES } from '../seats';
 import { phase, player, window } from '../storage/game-words';
 
-const step = nullable(picklist(BATTLE_STEPS));
+const step = nullable(picklist(STEPS));
 const damageStep = nullable(picklist(DAMAGE_STEPS));
 const spot = object({ window: optional(window), turn: amount, phase, step: optional(step), damageStep: optional(damageStep) });
 

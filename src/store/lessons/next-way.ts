@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 import { lyingAt, type TableView } from '../../engine/table';
 import type { Way } from '../../games/lesson';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 
 /**
  * A short look at one's own cards on a screen that hides all of them. `held`: as long as the player holds the eye. `act`:

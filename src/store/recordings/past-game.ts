@@ -1,5 +1,5 @@
 import { array, boolean, nullable, number, object, optional, picklist, string, tuple, type InferOutput } from 'valibot';
-import { PLAYERS } from '../../engine/duel';
+import { SEATS } from '../../engine/table';
 import type { GameOfTable } from '../../games/game';
 import { PLAYED_IDS } from '../../games/played';
 import type { GameView } from '../../games/view';
@@ -10,7 +10,7 @@ import type { SavedGame } from '../keeping/saved-game';
 import type { PlayedBack } from './played-back';
 
 /** How a game ended, whichever it was. */
-const ended = object({ winner: picklist([...PLAYERS, 'draw']), reason: picklist(RESULTS), passcode: optional(number()) });
+const ended = object({ winner: picklist([...SEATS, 'draw']), reason: picklist(RESULTS), passcode: optional(number()) });
 
 /** A duel of the past as the library lists it. */
 export const pastGame = object({

@@ -1,6 +1,5 @@
-import type * as duel from '../../engine/duel';
-import type { Player, PromptKey, Value } from '../../engine/duel';
-import { lyingAt } from '../../engine/table';
+import type { Value } from '../../engine/kernel';
+import { lyingAt, type Seat as Player } from '../../engine/table';
 import type { AnswerView, DecisionView, GameView, OptionView, ViewCard } from '../../games/view';
 
 /** One selection of a draft, as its player sees it. */
@@ -58,8 +57,6 @@ export function withoutSelection(draft: Draft): Draft | null {
   return draft.steps.length < 2 ? null : { ...draft, steps: draft.steps.slice(0, -1), chosen: draft.chosen.slice(0, -1) };
 }
 
-export function chosenOf(decision: duel.DecisionView, answer: AnswerView): Selection<duel.ViewCard, PromptKey>;
-export function chosenOf(decision: DecisionView, answer: AnswerView): Selection;
 export function chosenOf({ prompt, asker, pick }: DecisionView, answer: AnswerView): Selection {
   const asked = { ...(prompt && { prompt }), ...(asker && { asker }) };
   if (answer.kind === 'value') return { ...asked, cards: [], value: answer.value };

@@ -1,5 +1,5 @@
-import type { AnswerView } from '../../engine/duel';
 import type * as courtesy from '../../courtesy';
+import type { AnswerView } from '../../games/view';
 
 export type { TacitWindow, WindowMark } from '../../courtesy';
 

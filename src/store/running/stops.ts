@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/duel';
+import type { Seat as Player } from '../../engine/table';
 
 import { PRIORITY_MODES, type Pair, type PriorityMode } from '../seats';
 

@@ -1,5 +1,5 @@
 import { array, finite, maxLength, number, pipe, string, type BaseIssue, type GenericSchema } from 'valibot';
-import { MOST_ANSWERS } from '../../engine/duel';
+import { MOST_ANSWERS } from '../../engine/kernel';
 
 /** What a file may be at the most. A long duel is a few hundred kilobytes; a library holds many of them. */
 export const MOST_BYTES = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import type { Place } from '../../../engine/table';
 import { drawnWithTable } from '../drawn/drawn';
 import type { AnyRuleId, Because } from './reasons';

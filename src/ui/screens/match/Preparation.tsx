@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import type { MatchView } from '../../../match';
 import { useLengthTexts } from '../../../i18n/length-texts';
 import { useMatchTexts } from '../../../i18n/match-texts';

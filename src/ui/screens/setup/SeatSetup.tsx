@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { SeatCrest, seatClass } from '../../base/art';
 import { Field, TextField } from '../../base/shared/Field';

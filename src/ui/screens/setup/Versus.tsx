@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { useLengthTexts } from '../../../i18n/length-texts';
 import { useStartTexts } from '../../../i18n/start-texts';
 import { Icon, SeatShape, seatClass } from '../../base/art';

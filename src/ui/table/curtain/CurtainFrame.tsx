@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { useTable } from '../../../store/desk/table-store';
 import { SeatShape, seatClass } from '../../base/art';

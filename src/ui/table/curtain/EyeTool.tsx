@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { useLookTexts } from '../../../i18n/look-texts';
 import { useTable } from '../../../store/desk/table-store';
 import type { Table } from '../../../store/desk/table';

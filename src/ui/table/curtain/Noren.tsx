@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { SeatEmblem } from '../../base/art';
 
 const STRIPS = [0, 1, 2, 3, 4, 5, 6];

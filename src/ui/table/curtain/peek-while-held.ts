@@ -1,4 +1,4 @@
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { useTable } from '../../../store/desk/table-store';
 import { drawAtOnce } from '../../base/drawn/drawn';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
 import { useAskOnce } from '../../../store/desk/ask-once';

@@ -1,4 +1,4 @@
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import type { ShownOf, Table } from '../../../store/desk/table';
 import { useKeyTitle } from '../../../store/keeping/keys';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
 import { useTable } from '../../../store/desk/table-store';

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react';
-import type { ActKind } from '../../../engine/duel';
 import { useAskOnce } from '../../../store/desk/ask-once';
 
 const LONG_MS = 500;
 
-const ACTS: readonly ActKind[] = [
+const ACTS: readonly string[] = [
   'normalSummon',
   'setMonster',
   'specialSummon',

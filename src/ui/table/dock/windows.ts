@@ -1,4 +1,4 @@
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import type { Table } from '../../../store/desk/table';
 import { useDock } from '../../base/shared/dock-store';
 

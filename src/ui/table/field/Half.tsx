@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { seatClass } from '../../base/art';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { zoneOf, type ShownSeat } from '../../../engine/table';
 import { Cell } from './Cell';
 import { cellsAt, type Stand } from './layout';

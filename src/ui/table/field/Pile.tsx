@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import type { ShownPile } from '../../../engine/table';
 import { zoneWords, type TableTexts } from '../../../i18n/table-texts';
 import { CardBack } from '../../base/card/CardBack';

@@ -1,4 +1,4 @@
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { zoneOf } from '../../../engine/table';
 import { zoneWords } from '../../../i18n/table-texts';
 import { CardSheet } from './CardSheet';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { narrowSpot } from './layout';
 import { useTableGround } from './table-context';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import type { Place, TableView, Viewer } from '../../../engine/table';
 import { useLanguage } from '../../../i18n/language';
 import { useTableTexts, type TableTexts } from '../../../i18n/table-texts';

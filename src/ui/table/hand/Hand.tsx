@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { zoneOf, type ShownCard } from '../../../engine/table';
 import { sameData } from '../../../store/same-data';
 import { useCardNames } from '../../base/card/card-info';

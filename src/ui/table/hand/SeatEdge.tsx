@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { seatClass } from '../../base/art';
 import { useTableGround, useTableNow } from '../field/table-context';
 import { Hand } from './Hand';

@@ -1,4 +1,4 @@
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { zoneOf, type ShownZone } from '../../../engine/table';
 import { counterWords, zoneWords } from '../../../i18n/table-texts';
 import { SeatCrest } from '../../base/art';

@@ -1,4 +1,4 @@
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import type { Place } from '../../../engine/table';
 import { drawnPlace, partsOf } from '../field/places';
 import { isStruck } from '../field/entry-end';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { useLookTexts } from '../../../i18n/look-texts';
 import { SeatShape, seatClass } from '../../base/art';
 import { DockSlot } from './DockSlot';

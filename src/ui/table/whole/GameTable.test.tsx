@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import type { ShownCard, ShownSeat, TableView } from '../../../engine/table';
 import { CardInfoProvider, type CardInfo } from '../../base/card/card-info';
 import { useDock } from '../../base/shared/dock-store';

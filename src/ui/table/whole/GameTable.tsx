@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import type { Place, TableView } from '../../../engine/table';
 import { COMMANDS, meantKey } from '../../../store/keeping/keys';
 import type { TableEvent } from '../../../store/running/table-events';

@@ -1,4 +1,4 @@
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { nearSeat, useSeating, type Seating } from '../../../store/desk/seating';
 import type { Table } from '../../../store/desk/table';
 import { useTurning } from './use-turning';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Player } from '../../../engine/duel';
+import type { Seat as Player } from '../../../engine/table';
 import { restsIn } from '../animation/resting';
 import { useTempo } from '../animation/tempo';
 

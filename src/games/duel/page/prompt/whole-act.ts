@@ -42,7 +42,7 @@ function part({ prompt, asker, cards, value }: DraftedDuelAct['chosen'][number],
 /** What is picked for a step of an act, in few words: of many cards the first one, and how many more. */
 export function pickedNow(question: DuelQuestion, picked: readonly Place[], words: Words): string {
   if (picked.length === 0) return '';
-  const now = chosenOf(question.decision, { kind: 'cards', places: picked });
+  const now = chosenOf(question.decision, { kind: 'cards', places: picked }) as DraftedDuelAct['chosen'][number];
   const [first, ...more] = now.cards;
   return more.length < 2 || !first
     ? part(now, question.player, words)
