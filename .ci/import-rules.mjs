@@ -38,9 +38,8 @@ const underAPage = [/^ui\/(base|table|screens)\//, /^store\//, gamesFloor, /^i18
 const pagePackages = [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/, /^uqr$/];
 
 const rooms = ['base', 'table', 'screens', 'app'];
-// What a view of any game shows is read with the same words on both sides of it. What a game gives the table its own page reads
-// too; the game itself only the top of the page takes up.
-const underARoom = [/^store\//, gamesFloor, /^games\/(duel|vision)\/(?!index\.ts$)[^/]+\.ts$/, /^i18n\//, tableDoor, wordsDoor];
+// Nothing of one game: what it gives the table its own page reads.
+const underARoom = [/^store\//, gamesFloor, /^games\/played\.ts$/, /^i18n\//, tableDoor];
 
 export const layers = [
   { name: 'engine/kernel', files: /^engine\/kernel\//, may: [/^engine\/kernel\//] },
@@ -266,7 +265,7 @@ export const layers = [
     name: `ui/${name}`,
     files: name === 'app' ? /^ui\/(app\/|[^/]+$)/ : new RegExp(`^ui/${name}/`),
     may: [new RegExp(`^ui/(${rooms.slice(0, floor + 1).join('|')})/`), ...(name === 'app' ? [/^ui\/[^/]+$/] : []), ...underARoom],
-    types: [duelDoor, visionDoor, kernelDoor, decksDoor, matchDoor],
+    types: [kernelDoor, decksDoor, matchDoor],
     packages: pagePackages,
   })),
   {

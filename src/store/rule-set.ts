@@ -3,7 +3,7 @@ import { PROFILE_IDS, RULE_OPTIONS, type ProfileId } from '../engine/duel';
 import { GAME_IDS, GAMES, gameOfProfile, signOf } from '../games/played';
 import { readShelf, writeShelf } from './storage/shelf';
 
-export { PROFILE_IDS } from '../engine/duel';
+export { PROFILE_IDS, type ProfileId } from '../engine/duel';
 export { PLAYED_IDS } from '../games/played';
 
 const RULE_SET = 'kusari.rule-set';

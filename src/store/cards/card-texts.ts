@@ -3,6 +3,8 @@ import type { Clause } from '../../engine/duel';
 import { linesByClause, linesOf } from '../../games/duel/cards/data/clause-lines';
 import { cardTexts } from '../../games/duel/cards/data/texts';
 
+export type { Clause } from '../../engine/duel';
+
 export { cardTexts, linesOf };
 
 /** The alternatives of an effect begin with a bullet and have no number of their own. */

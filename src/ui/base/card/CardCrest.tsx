@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../engine/duel';
+import type { CardFacts } from '../../../store/cards/card-book';
 import { useLanguage } from '../../../i18n/language';
 import { Kamon } from '../art';
 import { faceClasses } from './CardFace';

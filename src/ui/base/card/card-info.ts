@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CardFacts } from '../../../engine/duel';
+import type { CardFacts } from '../../../store/cards/card-book';
 
 /** What is printed on a card, in the language of the table. */
 export interface PrintedCard {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLanguage } from '../../../i18n/language';
-import type { Clause } from '../../../engine/duel';
+import type { Clause } from '../../../store/cards/card-texts';
 import { cardTexts, linesOf } from '../../../store/cards/card-texts';
 
 /** What cards do, part by part, in the language of the table. Empty for a card without text. */

@@ -1,5 +1,5 @@
-import type { Player, ProfileId } from '../../../engine/duel';
-import { PROFILE_IDS } from '../../../store/rule-set';
+import type { Seat as Player } from '../../../engine/table';
+import { PROFILE_IDS, type ProfileId } from '../../../store/rule-set';
 import { cutName } from '../../../store/storage/limits';
 import { SECRECIES, type Secrecy } from '../../../store/running/secrecy';
 import { MOST_LIFE_POINTS } from '../../../store/start-plan';
