@@ -63,7 +63,7 @@ export const SeatEmblem = memo(function SeatEmblem({
 /** The small shape beside a seat's name, as large as the text: ◆ or ●. */
 export const SeatShape = memo(function SeatShape({ seat }: { readonly seat: Seat }) {
   return (
-    <span className={`seat-shape ${seatClass(seat)}`}>
+    <span className={`contents ${seatClass(seat)}`}>
       <Icon name={seatShape(seat)} className="shape" />
     </span>
   );
