@@ -131,10 +131,9 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
   for (const index of definition.index.items) {
     const effect = definition.effects[index]!;
     if (!effect.from.includes(card.zone) || !inTime(duel, effect.item!, phase, player)) continue;
-    const key = `${id}@${card.arrival}:e${index}`;
-    if (!open(key)) continue;
     if (isUsedUp(duel, id, index, player) || activationForbidden(duel, player, id, effect) !== undefined) continue;
-    if (!textAllows(duel, effectWithoutLink(duel, id, player), effect)) continue;
+    const key = `${id}@${card.arrival}:e${index}`;
+    if (!open(key) || !textAllows(duel, effectWithoutLink(duel, id, player), effect)) continue;
     items.push({ key, card: id, run: () => onChain(duel, player, id, index) });
   }
 }

@@ -30,17 +30,18 @@ const ANSWERED: Partial<Record<RuleId, readonly Answered[]>> = {
 const LINK = 1;
 /** Whenever it is not just asked whether a summon is negated: for whatever names no occasion. */
 const OTHERWISE = 2;
-const BIT = Object.fromEntries(WINDOWS.map((window, i) => [window, 4 << i])) as Readonly<Record<WindowKind, number>>;
+const BITS: ReadonlyMap<WindowKind, number> = new Map(WINDOWS.map((window, i) => [window, 4 << i]));
+const bitOf = (window: WindowKind): number => BITS.get(window)!;
 export const EVERY_OCCASION = (4 << WINDOWS.length) - 1;
 
 /** The occasions in which the effect might be activated by hand, as far as it says so itself. */
 export function occasionsFor({ rule, condition, spellSpeed, answersSummons }: ActivatedEffect): number {
   const answered = condition === undefined || rule === undefined ? undefined : ANSWERED[rule];
-  if (answered !== undefined) return answered.reduce((bits, one) => bits | (one === 'link' ? LINK : BIT[one]), 0);
+  if (answered !== undefined) return answered.reduce((bits, one) => bits | (one === 'link' ? LINK : bitOf(one)), 0);
   // Nothing but a Counter Trap, or what says so, comes before a summon has succeeded.
-  return spellSpeed === 3 || answersSummons === true ? OTHERWISE | BIT.summonNegation : OTHERWISE;
+  return spellSpeed === 3 || answersSummons === true ? OTHERWISE | bitOf('summonNegation') : OTHERWISE;
 }
 
 /** The occasions that there are now. `negation`: it is asked whether a summon is negated. */
 export const occasionsNow = ({ occasion, stack }: DuelState, negation: boolean): number =>
-  (occasion === null ? 0 : BIT[occasion.window]) | (stack.length > 0 ? LINK : 0) | (negation ? 0 : OTHERWISE);
+  (occasion === null ? 0 : bitOf(occasion.window)) | (stack.length > 0 ? LINK : 0) | (negation ? 0 : OTHERWISE);

@@ -84,13 +84,30 @@ export function tributeSets(duel: Duel, need: TributeNeed): TributeSets | undefi
 }
 
 /** The player's own monsters that may be tributed for a Tribute Summon, and those that are lent. */
-function candidates(duel: Duel, player: Player, monster: CardId, lent: readonly CardId[]): CardId[] {
-  const fits = duel.defs[monster]!.tributes?.fits;
-  const mayGo = (id: CardId): boolean =>
-    !duel.continuous.has(id, 'notTributeForSummon') && (fits === undefined || fits(new Scope(duel, monster, player), id));
+function candidates(duel: Duel, player: Player, monster: CardId): CardId[] {
+  const mayGo = (id: CardId): boolean => mayGoFor(duel, player, monster, id);
   const own = cardsIn(duel.state.players[player].monsters, (id) => isMonsterOf(duel, player, id) && mayGo(id));
+  const lent = lentMonsters(duel, player);
   if (lent.length === 0) return own;
-  return own.concat(lent.filter((id) => (fits === undefined || duel.state.cards[id]!.faceUp) && mayGo(id)));
+  const anyDoes = duel.defs[monster]!.tributes?.fits === undefined;
+  return own.concat(lent.filter((id) => (anyDoes || duel.state.cards[id]!.faceUp) && mayGo(id)));
+}
+
+function mayGoFor(duel: Duel, player: Player, monster: CardId, id: CardId): boolean {
+  if (duel.continuous.has(id, 'notTributeForSummon')) return false;
+  const fits = duel.defs[monster]!.tributes?.fits;
+  return fits === undefined || fits(new Scope(duel, monster, player), id);
+}
+
+/** Whether the player's own monsters stand for so many tributes: asked for every monster of the hand in turn. */
+function areEnough(duel: Duel, player: Player, monster: CardId, count: number): boolean {
+  let sum = 0;
+  for (const id of duel.state.players[player].monsters) {
+    if (id === null || !isMonsterOf(duel, player, id) || !mayGoFor(duel, player, monster, id)) continue;
+    sum += tributeValue(duel, player, id, monster);
+    if (sum >= count) return true;
+  }
+  return false;
 }
 
 /** For how many tributes of that monster a card may stand. */
@@ -104,20 +121,17 @@ const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId)
     : 1;
 };
 
-/** For how many tributes of that monster the cards may stand together. */
-const tributeSum = (duel: Duel, player: Player, cards: readonly CardId[], monster: CardId): number =>
-  cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0);
-
 /** What the Tribute Summon or Set of a monster takes by that many tributes. */
 export function tributeSummonNeed(duel: Duel, player: Player, monster: CardId, count: number): TributeNeed {
-  const from = candidates(duel, player, monster, lentMonsters(duel, player));
+  const from = candidates(duel, player, monster);
   return {
     player,
     from,
     lent: from.filter((id) => duel.state.cards[id]!.controller !== player),
     max: count,
     // One that may stand for two may also stand for one.
-    isEnough: (cards) => cards.length <= count && tributeSum(duel, player, cards, monster) >= count,
+    isEnough: (cards) =>
+      cards.length <= count && cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0) >= count,
     needsZone: true,
   };
 }
@@ -152,11 +166,8 @@ export function lackForTributeSummon(
   monster: CardId,
   count: number,
 ): 'tributes' | 'zone' | undefined {
-  const lent = lentMonsters(duel, player);
-  const from = candidates(duel, player, monster, lent);
-  if (from.length < count && tributeSum(duel, player, from, monster) < count) return 'tributes';
   // Own monsters always leave a zone, and any of them will do.
-  if (lent.length === 0) return undefined;
+  if (lentMonsters(duel, player).length === 0) return areEnough(duel, player, monster, count) ? undefined : 'tributes';
   const need = tributeSummonNeed(duel, player, monster, count);
   if (tributeSets(duel, need) !== undefined) return undefined;
   return tributeSets(duel, { ...need, needsZone: false }) === undefined ? 'tributes' : 'zone';

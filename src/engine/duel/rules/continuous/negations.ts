@@ -27,7 +27,7 @@ export class Negations {
   settle(): readonly Source[] {
     const { list } = this.sources;
     this.clear();
-    if (this.duel.index.doing.negates === undefined || !list.some((source) => source.does.by.negates.length > 0)) return list;
+    if (!this.sources.negate) return list;
     const excluded: CardId[] = [];
     for (;;) {
       this.clear();

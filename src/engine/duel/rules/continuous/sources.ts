@@ -24,6 +24,8 @@ export class Sources {
   /** In the order of their beginning. */
   readonly list: Source[] = [];
   readonly faceUp: CardId[] = [];
+  /** Whether any of them negates something. */
+  negate = false;
   /** Sources by card, used again while the card is the same object on the same side. */
   private readonly kept: (Source | undefined)[] = [];
   /** Sources of lasting effects by their place among these, used again while it is the same one there: they never change. */
@@ -35,6 +37,7 @@ export class Sources {
     const { state } = this.duel;
     empty(this.list);
     empty(this.faceUp);
+    this.negate = false;
     for (let player = 0; player < 2; player++) {
       const side = state.players[player]!;
       for (let zone = 0; zone < side.monsters.length; zone++) this.addCard(side.monsters[zone]!);
@@ -75,7 +78,12 @@ export class Sources {
       };
       this.kept[id] = source;
     }
+    this.enter(source);
+  }
+
+  private enter(source: Source): void {
     this.list.push(source);
+    if (source.does.by.negates.length > 0) this.negate = true;
   }
 
   isBeingActivated(id: CardId, arrival: number): boolean {
@@ -94,7 +102,7 @@ export class Sources {
   private addLingering(lingering: Lingering, place: number): void {
     const kept = this.keptLingering[place];
     if (kept !== undefined && kept.scope.lingering === lingering) {
-      this.list.push(kept);
+      this.enter(kept);
       return;
     }
     const parts = this.duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.parts;
@@ -111,7 +119,7 @@ export class Sources {
       does: doingsOf(parts),
     };
     this.keptLingering[place] = source;
-    this.list.push(source);
+    this.enter(source);
   }
 }
 

@@ -13,6 +13,8 @@ export class TypesAndLevels {
   private readonly levels: (number | undefined)[] = [];
   /** Which entries of the lists above are filled in. */
   private readonly changed: CardId[] = [];
+  /** The face-up monsters; those too whose summon may still be negated, which lie there face-up. */
+  private readonly monsters: CardId[] = [];
 
   constructor(
     private readonly duel: Duel,
@@ -28,6 +30,7 @@ export class TypesAndLevels {
   }
 
   settle(active: readonly Source[]): void {
+    this.findMonsters();
     for (const source of active) if (source.does.changesTypes) this.changeRaces(source);
     for (const source of active) if (source.does.changesLevels) this.changeLevels(source);
   }
@@ -36,11 +39,11 @@ export class TypesAndLevels {
     for (const part of source.does.by.race) {
       const race = part.race(source.scope);
       if (race === undefined) continue;
-      this.eachFaceUpMonster((id) => {
-        if (!part.on(source.scope, id) || !this.abilities.reaches(source, id)) return;
+      for (const id of this.monsters) {
+        if (!part.on(source.scope, id) || !this.abilities.reaches(source, id)) continue;
         this.races[id] = race;
         this.changed.push(id);
-      });
+      }
     }
   }
 
@@ -48,19 +51,19 @@ export class TypesAndLevels {
     for (const part of source.does.by.stats) {
       const { level } = part;
       if (level === undefined) continue;
-      this.eachFaceUpMonster((id) => {
-        if (!part.on(source.scope, id) || !this.abilities.reaches(source, id)) return;
+      for (const id of this.monsters) {
+        if (!part.on(source.scope, id) || !this.abilities.reaches(source, id)) continue;
         const before = this.levels[id] ?? this.duel.defs[id]!.factsAsMonster.level ?? 0;
         this.levels[id] = before + (typeof level === 'number' ? level : level(source.scope, id));
         this.changed.push(id);
-      });
+      }
     }
   }
 
-  /** Those too whose summon may still be negated: they lie there face-up. */
-  private eachFaceUpMonster(change: (id: CardId) => void): void {
+  private findMonsters(): void {
     const { players, cards } = this.duel.state;
-    for (const { monsters } of players) for (const id of monsters) if (id !== null && cards[id]!.faceUp) change(id);
+    empty(this.monsters);
+    for (const { monsters } of players) for (const id of monsters) if (id !== null && cards[id]!.faceUp) this.monsters.push(id);
   }
 
   race(card: CardId, printed: Race | undefined, active: readonly Source[]): Race | undefined {
