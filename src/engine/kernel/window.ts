@@ -7,14 +7,19 @@ import { askedFor, passSilently } from './silence';
 import type { Playing } from './rules';
 import { hasReady, startTriggers } from './triggers';
 
+/** `persistent`: it is asked again after each stack in it. `noTriggers`: what waits does not come in. */
+export type WindowManner = Pick<WindowFrame, 'persistent' | 'noTriggers'>;
+
+const ONCE: WindowManner = { persistent: false, noTriggers: false };
+export const PERSISTENT: WindowManner = { persistent: true, noTriggers: false };
+
 /** A window that might be opened: what could be done in it can be asked beforehand. */
 export const windowFrame = (
   { state: { stacks, eventCount } }: { readonly state: Pick<FlowState, 'stacks' | 'eventCount'> },
   window: string,
   order: readonly Seat[],
   about: unknown,
-  persistent = false,
-  noTriggers = false,
+  { persistent, noTriggers }: WindowManner = ONCE,
 ): WindowFrame => ({
   kind: 'window',
   at: 'look',
@@ -38,10 +43,9 @@ export function openWindow(
   window: string,
   order: readonly Seat[],
   about: unknown,
-  persistent = false,
-  noTriggers = false,
+  manner: WindowManner = ONCE,
 ): void {
-  layWindow(play, windowFrame(play, window, order, about, persistent, noTriggers));
+  layWindow(play, windowFrame(play, window, order, about, manner));
 }
 
 /** Opens this window. Where nobody watches, one in which everybody could only pass is closed again at once. */

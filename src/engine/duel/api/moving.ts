@@ -88,36 +88,6 @@ export function* destroy(
   return reached;
 }
 
-/** Destroys cards in a hand, at the same time. `sameMoment`: together with what the effect did before. */
-export const destroyInHand = (e: Effect, cards: readonly CardId[], { sameMoment = false } = {}): Action<readonly CardId[]> =>
-  moveTogether(
-    e,
-    cards.filter((id) => e.card(id).zone === 'hand'),
-    'graveyard',
-    'effect',
-    'destroyed',
-    false,
-    sameMoment,
-  );
-
-function* moveAll(
-  e: Effect,
-  cards: readonly CardId[],
-  to: Parameters<typeof moveToPile>[2],
-  cause: Cause,
-  how?: DuelEvent['how'],
-  atBottom = false,
-): Action<readonly CardId[]> {
-  return yield* moveTogether(
-    e,
-    cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : null)),
-    to,
-    cause,
-    how,
-    atBottom,
-  );
-}
-
 /** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
 export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   if (!e.isForbidden('moveFromGraveyard', e.player)) return cards;
@@ -125,32 +95,59 @@ export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId
   return locked ? cards.filter((id) => e.card(id).zone !== 'graveyard') : cards;
 }
 
+/** Why cards move, and how. `sameMoment`: together with what the effect did before. */
+interface Together {
+  readonly cause: Cause;
+  readonly how?: DuelEvent['how'];
+  readonly atBottom?: boolean;
+  readonly sameMoment?: boolean;
+}
+
 function* moveTogether(
   e: Effect,
   wanted: readonly CardId[],
   to: Parameters<typeof moveToPile>[2],
-  cause: Cause,
-  how?: DuelEvent['how'],
-  atBottom = false,
-  sameMoment = false,
+  { cause, how, atBottom, sameMoment }: Together,
 ): Action<readonly CardId[]> {
   const moved = cause === 'effect' ? freeToMove(e, wanted) : wanted;
   if (moved.length === 0) return moved;
-  if (!sameMoment) e.duel.newBatch();
+  if (sameMoment !== true) e.duel.newBatch();
   for (const id of moved) moveToPile(e.duel, id, to, by(e, cause, how), atBottom);
   settle(e.duel);
   return moved;
 }
 
+/** Those of them that can be affected. */
+const moveAll = (
+  e: Effect,
+  cards: readonly CardId[],
+  to: Parameters<typeof moveToPile>[2],
+  moving: Together,
+): Action<readonly CardId[]> =>
+  moveTogether(
+    e,
+    cards.filter((id) => canBeAffected(e.duel, id, moving.cause === 'effect' ? e.self : null)),
+    to,
+    moving,
+  );
+
+/** Destroys cards in a hand, at the same time. `sameMoment`: together with what the effect did before. */
+export const destroyInHand = (e: Effect, cards: readonly CardId[], { sameMoment = false } = {}): Action<readonly CardId[]> =>
+  moveTogether(
+    e,
+    cards.filter((id) => e.card(id).zone === 'hand'),
+    'graveyard',
+    { cause: 'effect', how: 'destroyed', sameMoment },
+  );
 /** Sends cards to the Graveyard without destroying them. */
 export const sendToGraveyard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
-  moveAll(e, cards, 'graveyard', cause, 'sent');
+  moveAll(e, cards, 'graveyard', { cause, how: 'sent' });
 /** Discards these hand cards. */
 export const discard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
-  moveAll(e, cards, 'graveyard', cause, 'discarded');
+  moveAll(e, cards, 'graveyard', { cause, how: 'discarded' });
 /** Tributes these monsters (not destruction; E23, E62). */
 export const tribute = (e: Effect, cards: readonly CardId[], cause: Cause = 'cost'): Action<readonly CardId[]> =>
-  moveAll(e, cards, 'graveyard', cause, 'tributed');
+  moveAll(e, cards, 'graveyard', { cause, how: 'tributed' });
 /** Removes cards from play, face-up; none of a Graveyard while that is forbidden to the player. */
 export function* banish(
   e: Effect,
@@ -166,7 +163,7 @@ export function* banish(
       !(locked && card.zone === 'graveyard')
     );
   });
-  return yield* moveTogether(e, reached, 'banished', cause);
+  return yield* moveTogether(e, reached, 'banished', { cause });
 }
 /** Removes a card from play face-down. */
 export function* banishFaceDown(e: Effect, card: CardId): Action {
@@ -180,22 +177,13 @@ export const returnToHand = (
   cards: readonly CardId[],
   cause: Cause = 'effect',
   { sameMoment = false } = {},
-): Action<readonly CardId[]> =>
-  moveTogether(
-    e,
-    cards.filter((id) => canBeAffected(e.duel, id, cause === 'effect' ? e.self : null)),
-    'hand',
-    cause,
-    undefined,
-    false,
-    sameMoment,
-  );
+): Action<readonly CardId[]> => moveAll(e, cards, 'hand', { cause, sameMoment });
 /** Puts cards on the top of their owners' decks; the last of the list ends on top. */
 export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
-  moveAll(e, cards, 'deck', cause);
+  moveAll(e, cards, 'deck', { cause });
 /** Puts cards at the bottom of their owners' decks. */
 export const putAtBottomOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
-  moveAll(e, cards, 'deck', cause, undefined, true);
+  moveAll(e, cards, 'deck', { cause, atBottom: true });
 
 /** `player` picks and discards that many of the own hand (fewer if the hand is smaller). */
 export function* discardChosen(e: Effect, player: Player, count: number, cause: Cause = 'effect'): Action<readonly CardId[]> {
@@ -238,7 +226,7 @@ export function* discardAtRandom(e: Effect, player: Player, count: number): Acti
 
 /** Sends the top cards of a deck to the Graveyard; not a draw (E7). */
 export function* mill(e: Effect, player: Player, count: number): Action<readonly CardId[]> {
-  return yield* moveAll(e, e.deckOf(player).slice(-count).reverse(), 'graveyard', 'effect', 'sent');
+  return yield* moveAll(e, e.deckOf(player).slice(-count).reverse(), 'graveyard', { cause: 'effect', how: 'sent' });
 }
 
 /** Shuffles a deck. Scenarios may keep the order. */
@@ -265,7 +253,7 @@ export function* lookAt(e: Effect, cards: readonly CardId[]): Action {
 export function* search(e: Effect, fits: (card: CardId) => boolean, player: Player = e.player): Action<CardId | undefined> {
   const [card] = yield* chooseCards(e, { player, from: e.deckOf(player).filter(fits), min: 1, max: 1, prompt: 'search' });
   if (card !== undefined) {
-    yield* moveAll(e, [card], 'hand', 'effect');
+    yield* moveAll(e, [card], 'hand', { cause: 'effect' });
     yield* reveal(e, [card]);
   }
   yield* shuffleDeck(e, player);

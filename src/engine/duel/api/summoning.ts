@@ -209,6 +209,14 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
   return count;
 }
 
+/** `zone`: the wanted one. */
+interface NormalSummoning {
+  readonly set: boolean;
+  readonly tributes: number;
+  readonly zone?: number | undefined;
+  readonly atOnce?: boolean;
+}
+
 /**
  * Puts a monster from the hand on the field as a Normal Summon or Set. A summoned one is `summoning` until the flow has let the
  * negation window pass; one summoned by an effect (`atOnce`) has arrived.
@@ -217,10 +225,7 @@ export function placeNormalSummoned(
   duel: Duel,
   player: Player,
   id: CardId,
-  set: boolean,
-  tributes: number,
-  zone?: number,
-  atOnce = false,
+  { set, tributes, zone, atOnce = false }: NormalSummoning,
 ): void {
   const fromPlace = placeForLog(duel, id);
   moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, set ? 'set' : 'attack');
@@ -289,7 +294,7 @@ export function* normalSummonByEffect(e: Effect): Action {
   const way = ways.length === 1 ? ways[0]! : yield* chooseValue(e, 'summonOrSet', ways);
   const tributes = yield* payTributes(e, id, player, way === 'set');
   duel.state.used.push(normalSummonUse(player));
-  placeNormalSummoned(duel, player, id, way === 'set', tributes, undefined, true);
+  placeNormalSummoned(duel, player, id, { set: way === 'set', tributes, atOnce: true });
   rememberForNegation(e, [id]);
   settle(duel);
 }

@@ -3,7 +3,7 @@ import { node } from '../../kernel/procedure';
 import type { Step } from '../../kernel/rules';
 import { goingTo } from '../../kernel/schedule';
 import { hasReady, startTriggers } from '../../kernel/triggers';
-import { layWindow, windowFrame } from '../../kernel/window';
+import { layWindow, PERSISTENT, windowFrame } from '../../kernel/window';
 import { settle } from '../api/moving';
 import type { Duel } from '../model/duel';
 import type { DuelWindow, Occasion, PhaseFrame } from '../model/duel-state';
@@ -28,7 +28,7 @@ const tellStep = (duel: Duel, step: BattleStep): void => {
   duel.note({ verb: 'step', player: duel.state.turnPlayer, text: step });
 };
 
-const openStepWindow = (duel: Duel): void => openWindow(duel, 'step', turnPlayerFirst(duel), duel.state.lastBatch, true);
+const openStepWindow = (duel: Duel): void => openWindow(duel, 'step', turnPlayerFirst(duel), duel.state.lastBatch, PERSISTENT);
 
 const startStep: PhaseStep = {
   name: 'startStep',

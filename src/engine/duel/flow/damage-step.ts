@@ -2,7 +2,7 @@ import { askValue } from '../../kernel/decision';
 import { lastsBeyond } from '../../kernel/expiry';
 import type { Frame } from '../../kernel/flow-state';
 import type { Step } from '../../kernel/rules';
-import { windowFrame } from '../../kernel/window';
+import { PERSISTENT, windowFrame } from '../../kernel/window';
 import { changeLifePoints } from '../api/life-points';
 import { settle } from '../api/moving';
 import { questionDecision } from '../model/decision';
@@ -65,7 +65,7 @@ function enterSubStep(duel: Duel, step: DamageStep): void {
 }
 
 const openSubStepWindow = (duel: Duel, order = turnPlayerFirst(duel)): void =>
-  openWindow(duel, 'damageStep', order, duel.state.lastBatch, true);
+  openWindow(duel, 'damageStep', order, duel.state.lastBatch, PERSISTENT);
 
 /**
  * Damage calculation itself is answered only by effects that say so; nobody is asked who has none. In a discreet duel who is
@@ -79,7 +79,7 @@ function beforeCalculation(duel: Duel): void {
   const hurt = expectedBattleDamage(duel);
   const mayHold = (player: Player): boolean =>
     duel.state.discreet && player !== duel.state.turnPlayer && hurt[player] > 0 && duel.state.players[player].hand.length > 0;
-  const window = windowFrame(duel, 'damageStep', order, null, true) as DuelWindow;
+  const window = windowFrame(duel, 'damageStep', order, null, PERSISTENT) as DuelWindow;
   const asked = order.filter((player) => mayHold(player) || listResponses(duel, player, window).length > 1);
   if (asked.length > 0) openSubStepWindow(duel, asked);
 }

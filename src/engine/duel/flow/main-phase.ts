@@ -40,7 +40,7 @@ const beginSummon = (duel: Duel, player: Player, card: CardId, how: SummonHow): 
 function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean, zone: number | undefined): Action {
   duel.state.players[player].normalSummons += 1;
   const tributes = yield* payTributes(effectWithoutLink(duel, id, player), id, player, set);
-  placeNormalSummoned(duel, player, id, set, tributes, zone);
+  placeNormalSummoned(duel, player, id, { set, tributes, zone });
   if (set) {
     settle(duel);
     openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);

@@ -4,6 +4,7 @@ import { END } from '../../kernel/play';
 import { node } from '../../kernel/procedure';
 import type { Step } from '../../kernel/rules';
 import { takeSkip } from '../../kernel/schedule';
+import { PERSISTENT } from '../../kernel/window';
 import { drawAndReact, drawNow, settle } from '../api/moving';
 import type { Action } from '../model/effect';
 import { pickDecision } from '../model/decision';
@@ -21,7 +22,7 @@ import { openOpenWindow, openWindow, turnPlayerFirst } from './window';
 type PhaseStep = Step<Duel, PhaseFrame>;
 
 const openPhaseWindow = (duel: Duel, events = duel.state.lastBatch): void =>
-  openWindow(duel, 'phase', turnPlayerFirst(duel), events, true);
+  openWindow(duel, 'phase', turnPlayerFirst(duel), events, PERSISTENT);
 const itemsOf = (duel: Duel, here: PhaseFrame, player: Player): void => startItems(duel, here.kind, player);
 const mayHaveItemsHere = (duel: Duel, here: PhaseFrame): boolean => mayHaveItems(duel, here.kind);
 const ownItems: PhaseStep = {

@@ -1,10 +1,12 @@
-import { openWindow as open } from '../../kernel/window';
+import { openWindow as open, PERSISTENT, type WindowManner } from '../../kernel/window';
 import type { WindowKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import type { DuelEvent } from '../model/event';
 import { opponentOf, type Player } from '../model/vocabulary';
 
 const NONE: readonly DuelEvent[] = [];
+/** Before a summon has succeeded nothing that waits comes in (seed 002). */
+const BEFORE_SUCCESS: WindowManner = { persistent: false, noTriggers: true };
 
 /** Opens a window about these events: the players of `order` are asked in turn until all have passed in a row. */
 export function openWindow(
@@ -12,15 +14,14 @@ export function openWindow(
   window: WindowKind,
   order: readonly Player[],
   events: readonly DuelEvent[] = NONE,
-  persistent = false,
+  manner?: WindowManner,
 ): void {
-  // Before a summon has succeeded nothing that waits comes in (seed 002).
-  open(duel, window, order, { window, events }, persistent, window === 'summonNegation');
+  open(duel, window, order, { window, events }, window === 'summonNegation' ? BEFORE_SUCCESS : manner);
 }
 
 /** Opens the open game state, or the Battle Step: of a skipped Main Phase only its end is left to its player. */
 export const openOpenWindow = (duel: Duel, skipped = false): void =>
-  open(duel, 'open', skipped ? turnPlayerOnly(duel) : turnPlayerFirst(duel), null, true);
+  open(duel, 'open', skipped ? turnPlayerOnly(duel) : turnPlayerFirst(duel), null, PERSISTENT);
 
 /** Asks one player among what is due in a Standby Phase. */
 export const openAmongItems = (duel: Duel, player: Player): void =>

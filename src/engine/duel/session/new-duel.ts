@@ -1,5 +1,5 @@
 import { turnAt } from '../../kernel/schedule';
-import { windowFrame } from '../../kernel/window';
+import { PERSISTENT, windowFrame } from '../../kernel/window';
 import { seededRandom, shuffle } from '../../kernel/random';
 import { newCard } from '../model/card';
 import type { DuelFrame, DuelState, DuelWindow, PlayerState } from '../model/duel-state';
@@ -117,5 +117,5 @@ export function inStartStep(state: DuelState): readonly DuelFrame[] {
   const turn = { ...turnAt('battle'), node: 'battle', to: null } as DuelFrame;
   const phase: DuelFrame = { kind: 'battle', at: 'battleStep', done: [], drawReplaced: false, stacks: 0 };
   const order = [state.turnPlayer, opponentOf(state.turnPlayer)] as const;
-  return [turn, phase, windowFrame({ state }, 'step', order, { window: 'step', events: [] }, true) as DuelWindow];
+  return [turn, phase, windowFrame({ state }, 'step', order, { window: 'step', events: [] }, PERSISTENT) as DuelWindow];
 }

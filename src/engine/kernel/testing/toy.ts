@@ -13,7 +13,7 @@ import type { GameKind } from '../run';
 import { addSkip, endNode, endTurn, insertNext, turnAt } from '../schedule';
 import { openForAnswers } from '../stack';
 import { runNow, startTiming } from '../triggers';
-import { openWindow } from '../window';
+import { openWindow, PERSISTENT } from '../window';
 
 /** Two people take stones from each other. A turn has a dawn, a day and a dusk, when a toll is paid; walls keep takers off. */
 interface Stones extends FlowState {
@@ -92,7 +92,7 @@ const NODES = {
     { name: 'atStart', do: (play) => startTiming(play, [{ card: 3, player: play.state.turnPlayer }]) },
   ]),
   day: node<StonesPlay>([
-    { name: 'window', do: (play) => openWindow(play, 'day', both(play), null, true) },
+    { name: 'window', do: (play) => openWindow(play, 'day', both(play), null, PERSISTENT) },
     { name: 'atEnd', evenWhenLeaving: true, do: (play) => note(play, 'evening') },
   ]),
   dusk: node<StonesPlay>([

@@ -6,7 +6,7 @@ import type { Schedule, Step } from '../../kernel/rules';
 import { shuffle } from '../../kernel/random';
 import { isInserted } from '../../kernel/schedule';
 import { startTiming } from '../../kernel/triggers';
-import { openWindow } from '../../kernel/window';
+import { openWindow, PERSISTENT } from '../../kernel/window';
 import { allCharacters, byArrival, fieldCards } from '../model/field';
 import type { Doing } from '../model/decision';
 import { opponentOf, STARTING_HAND, type CardId, type Phase, type Player, type Timing } from '../model/vocabulary';
@@ -55,7 +55,7 @@ const phase = (name: Exclude<Phase, 'start' | 'end'>, ...rule: readonly Part[]) 
     begin(name),
     ...rule,
     at('atStart', `${name}Start`),
-    { name: 'window', do: (vision) => openWindow(vision, PRIORITY, turnFirst(vision), null, true) },
+    { name: 'window', do: (vision) => openWindow(vision, PRIORITY, turnFirst(vision), null, PERSISTENT) },
     at('atEnd', `${name}End`, true),
   ]);
 
@@ -144,7 +144,7 @@ export const PARTS: Readonly<Record<Phase, ReturnType<typeof node>>> = {
     begin('discard'),
     handLimit,
     at('atStart', 'discardStart'),
-    { name: 'window', do: (vision) => openWindow(vision, PRIORITY, turnFirst(vision), null, true) },
+    { name: 'window', do: (vision) => openWindow(vision, PRIORITY, turnFirst(vision), null, PERSISTENT) },
     at('atEnd', 'discardEnd', true),
   ]),
   end: node<Vision>([
