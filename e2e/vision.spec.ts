@@ -189,6 +189,36 @@ test('with the curtain only the cards of whoever has opened it are in the page',
   expect(await namesInPage(page)).toEqual(first);
 });
 
+test('from the curtain of VISION a window is looked at and left again: the list of windows stands where it stood', async ({
+  page,
+}) => {
+  await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language: 'en' }));
+  await page.goto('/?seed=vision-3&first=0');
+  await page.getByRole('radio', { name: 'VISION' }).check();
+  await page.getByRole('button', { name: WORDS.en.start }).click();
+  const curtain = page.locator('.curtain');
+  const open = async (seat: string): Promise<void> => {
+    await expect(curtain).toHaveAttribute('data-seat', seat);
+    await page.keyboard.press('Enter');
+    await expect(curtain).toHaveCount(0);
+  };
+  for (const seat of ['0', '1']) {
+    await open(seat);
+    await page.getByRole('button', { name: WORDS.en.keep }).click();
+  }
+  await open('0');
+  await page.keyboard.press('n');
+  await expect(curtain).toHaveAttribute('data-seat', '1');
+  await curtain.locator('[data-act="respond"]').click();
+  const windows = curtain.locator('.since--windows .win');
+  await expect(windows).not.toHaveCount(0);
+  await windows.first().click();
+  await expect(page.locator('[data-review="preview"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(curtain).toBeVisible();
+  await expect(windows).not.toHaveCount(0);
+});
+
 test('VISION is looked back at: a line of the log, the timeline, an agreed going back; an audience sees what everybody may', async ({
   page,
   context,

@@ -21,7 +21,7 @@ const info: CardInfo = (passcode) => ({
 /** The table of a duel with this beside it, where the card is read. */
 function laid(view: DuelView, profile: ProfileId, bottomSeat: 0 | 1, card: ReactNode): string {
   const page = { ...duelPage, Reading: () => card };
-  const scene = shownOnly({ game: 'duel', profile, names: ['REN', 'AYA'], view }, bottomSeat);
+  const scene = shownOnly(page, { profile, names: ['REN', 'AYA'], view }, bottomSeat);
   return renderToStaticMarkup(
     <CardInfoProvider value={info}>
       <SceneOf page={page} scene={scene}>

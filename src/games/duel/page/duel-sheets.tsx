@@ -4,17 +4,14 @@ import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { fetched } from '../../../ui/base/fetching/fetched';
 import { CardSheet } from '../../../ui/table/field/CardSheet';
 import { liesInPile } from '../../../ui/table/field/places';
-import { ActsSheet } from './prompt/ActsSheet';
 import { useDock } from '../../../ui/base/shared/dock-store';
-import { useScene } from '../../../ui/table/field/scene';
-import { useSpeech } from './prompt/use-speech';
+import { useDuelScene } from './prompt/use-speech';
 import { NameSheet } from './prompt/NameSheet';
 import { isPick, pickBounds } from '../../../ui/table/dock/picking';
 import { questionSentence, type Speech } from './prompt/sentences';
 import { listsValues } from './prompt/values';
 import { asksPendulumMonsters, PendulumSheet } from './prompt/PendulumSummon';
 import { ValuesSheet } from './prompt/ValuesSheet';
-import { WhyNotSheet } from './prompt/WhyNotSheet';
 import type { SheetsOfGame } from '../../../ui/screens/game/table-sheet';
 
 const StopsSheet = fetched(() => import('./stops/StopsSheet').then((module) => module.StopsSheet));
@@ -22,7 +19,7 @@ const DuelHelp = fetched(() => import('./keyboard/DuelHelp').then((module) => mo
 
 /** A sheet of the question that is asked. */
 function Asked({ Sheet, question }: { readonly Sheet: ComponentType<AskedProps>; readonly question: DuelQuestion }) {
-  return <Sheet question={question} speech={useSpeech(useScene<DuelTable>().table)} />;
+  return <Sheet question={question} speech={useDuelScene().speech} />;
 }
 
 interface AskedProps {
@@ -57,8 +54,6 @@ function sheetFor(question: DuelQuestion, view: DuelTable['view']): ComponentTyp
 export const duelSheets: SheetsOfGame<DuelTable> = {
   ahead: [DuelHelp, StopsSheet],
   Help: DuelHelp,
-  WhyNot: WhyNotSheet,
-  Acts: ActsSheet,
   Stops: StopsSheet,
   asked: ({ question, view }) => {
     const sheet = question && sheetFor(question, view);

@@ -20,28 +20,23 @@ import { useDuelKeys } from './keyboard/duel-keys';
 import { sayStep } from './say-step';
 import { DuelLog } from './log/DuelLog';
 import { duelTale } from './log/duel-tale';
-import { asksCards } from './prompt/acts';
-import { useDrop } from './prompt/drop';
-import { questionSentence } from './prompt/sentences';
-import { tableMarks } from './prompt/table-marks';
-import { useTap } from './prompt/tap';
 import { useSpeech } from './prompt/use-speech';
 import { chainLinks } from './chain/chain-links';
 import { cardsOfDuel } from './cards-of-duel';
 import { endedDuel } from './ended';
 import { RuleLinesProvider } from '../../../ui/base/rules/rule-lines';
-import { linesIn, useBecause } from './because';
+import { linesIn } from './because';
 import { StopsTool } from './stops/StopFlags';
-import { partsOf } from '../../../ui/table/field/places';
-import { useScene } from '../../../ui/table/field/scene';
+import { useScene } from '../../../ui/table/dock/scene';
+import { duelDock } from './dock';
 import { duelSheets } from './duel-sheets';
 import type { GamePage } from '../../../ui/screens/game/game-page';
-import { DuelPrompt } from './prompt/PromptDock';
 import { useDuelLook } from './use-duel-look';
 
 /** The duel on the table of any game. */
 export const duelPage: GamePage<DuelTable> = {
   game: 'duel',
+  ...duelDock,
 
   Words: ({ profile, children }) => (
     <RuleLinesProvider value={useMemo(() => linesIn(profile), [profile])}>{children}</RuleLinesProvider>
@@ -79,13 +74,7 @@ export const duelPage: GamePage<DuelTable> = {
     );
   },
 
-  Prompt: DuelPrompt,
   sheets: duelSheets,
-  marksOf: tableMarks,
-  useTap,
-  asksActs: asksCards,
-  goesOut: ({ place }) => partsOf(place).zone === 'monster',
-  useDrop,
   useKeys: useDuelKeys,
 
   useToAll: ({ view, profile }) => {
@@ -93,7 +82,6 @@ export const duelPage: GamePage<DuelTable> = {
     const speech = useSpeech(useScene<DuelTable>().table);
     const story = useChainStory(view, '');
     useLayoutEffect(() => callExtraDeck(hasPendulum(profile) ? 'extra' : 'fusion'), [profile]);
-    const { decision } = view;
     return {
       standing: [table.rail.turn(view.turn), ...(view.turn > 0 ? [table.phaseName[view.phase]] : []), stepName(view, table) ?? '']
         .filter(Boolean)
@@ -103,7 +91,6 @@ export const duelPage: GamePage<DuelTable> = {
         links:
           story.stage === 'building' || story.stage === 'resolving' ? chainLinks(story, { t: table, names: speech.info }) : [],
       },
-      asked: decision ? questionSentence({ decision, player: decision.player }, speech) : speech.prompt.over,
     };
   },
 
@@ -114,5 +101,4 @@ export const duelPage: GamePage<DuelTable> = {
     const { word } = useCardWords();
     return (step) => sayStep(step as DuelStep, { lesson, table, nameOf: (passcode) => info(passcode).name, word });
   },
-  useBecause: () => useBecause(useScene<DuelTable>().table.profile) as ReturnType<GamePage['useBecause']>,
 };

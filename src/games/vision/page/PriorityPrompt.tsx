@@ -1,22 +1,16 @@
-import { usePromptTexts } from '../../../i18n/prompt-texts';
-import { useVisionTexts } from '../texts';
+import type { VisionQuestion } from '../table';
 import { useCardNames } from '../../../ui/base/card/card-info';
-import { Dock } from '../../../ui/table/dock/Dock';
-import { DockPlaceButton } from '../../../ui/table/dock/DockPlaceButton';
-import { LookNote } from '../../../ui/table/dock/LookButton';
-import { reasonsAgainst, saidAgainst } from '../../../ui/table/dock/thought';
-import { TakeBackButton } from '../../../ui/table/dock/TakeBack';
-import { ThoughtButtons } from '../../../ui/table/dock/ThoughtButtons';
 import { Button } from '../../../ui/base/shared/Button';
-import { useDock } from '../../../ui/base/shared/dock-store';
+import { AllActsButton, AskedDock } from '../../../ui/table/dock/AskedDock';
+import { DockPlaceButton } from '../../../ui/table/dock/DockPlaceButton';
+import { LookButton, LookNote } from '../../../ui/table/dock/LookPrompt';
+import { TakeBackButton } from '../../../ui/table/dock/TakeBack';
+import { useNameAt } from '../../../ui/table/dock/thoughts';
+import { useVisionTexts } from '../texts';
 import { usePassWords } from './pass-words';
 import { isDefence, losesDefence } from './picking';
-import { actWords, useThoughts } from './thoughts';
+import { actWords } from './thoughts';
 import { useVision } from './vision-context';
-import { LookButton } from './VisionLook';
-import type { VisionQuestion } from './vision-props';
-import { phaseNow } from './vision-words';
-import { askedOf, useVisionSpeech } from './vision-speech';
 
 interface PromptProps {
   readonly question: VisionQuestion;
@@ -45,57 +39,20 @@ function PassButton({ question }: PromptProps) {
   );
 }
 
-/** The list of everything that can be done, where there is something. */
-function AllActsButton({ question }: PromptProps) {
-  const { allActs } = usePromptTexts();
-  const some = question.decision.options?.some(({ do: act }) => act !== 'pass') ?? false;
-  if (question.form !== 'choice' || !some) return null;
-  return (
-    <Button hint="A" data-back data-act="all" onClick={() => useDock.getState().open({ kind: 'acts' })}>
-      {allActs}
-    </Button>
-  );
-}
-
 /** Nodes that could pay, for whoever sees what they would pay for. */
-function useNodesNote({ player }: VisionQuestion): string {
-  const { view } = useVision().table;
+export function useNodesNote(): string {
+  const { view, question } = useVision().table;
   const { prompt } = useVisionTexts();
-  const nodes = view.seats[player].zones.node.cards;
+  const nodes = question ? view.seats[question.player].zones.node.cards : [];
   const asleep = nodes.filter((card) => card?.asleep).length;
   return prompt.nodes(nodes.length - asleep, asleep);
-}
-
-/** What the selected card may do, and why the rest may not. */
-function SelectedPrompt({ question }: PromptProps) {
-  const { acts } = useVision();
-  const selected = useDock((dock) => dock.selected);
-  const refusal = useDock((dock) => dock.refusal);
-  const { texts, nameAt } = useVisionSpeech(question);
-  const { whyNot } = usePromptTexts();
-  const thoughts = useThoughts(selected).filter(({ isUsual }) => isUsual);
-  const nodes = useNodesNote(question);
-  if (selected === null) return null;
-  const name = nameAt(selected);
-  const against = reasonsAgainst(thoughts);
-  const some = thoughts.some(({ options }) => options.length > 0);
-  const costs = thoughts.some(({ options: [option] }) => option?.do === 'playCard' || option?.do === 'activate');
-  return (
-    <Dock
-      {...askedOf(question)}
-      say={some ? texts.prompt.cardActs(name) : texts.prompt.cardActsNot(name)}
-      note={`${costs ? nodes : ''} ${saidAgainst(thoughts, whyNot)}`.trim()}
-      refusal={some || refusal.length > 0 ? refusal : against.length > 0 ? against : [whyNot.refused]}
-    >
-      <ThoughtButtons thoughts={thoughts} place={selected} onDo={([{ index }]) => acts.answer({ kind: 'option', index })} />
-    </Dock>
-  );
 }
 
 /** Acts as buttons, where they are few: the place of each is marked while it is pointed at. */
 function ActButtons({ question }: PromptProps) {
   const { acts } = useVision();
-  const { texts, nameAt } = useVisionSpeech(question);
+  const texts = useVisionTexts();
+  const nameAt = useNameAt();
   const all = (question.decision.options ?? []).filter(({ do: act }) => act !== 'pass');
   const listed = all.length > FEW ? all.filter(isDefence) : all;
   return listed.map((option, i) => (
@@ -110,7 +67,7 @@ function ActButtons({ question }: PromptProps) {
         option,
         texts,
         listed.some((other) => other !== option && other.card === option.card && other.do === option.do),
-        nameAt(option.card),
+        option.card && nameAt(option.card),
         listed.some((other) => other.defend === true && option.defend !== true && other.card === option.card),
       )}
     </DockPlaceButton>
@@ -118,43 +75,29 @@ function ActButtons({ question }: PromptProps) {
 }
 
 /** The Main Phase of the turn player: cards are chosen on the table. */
-function OpenPrompt({ question }: PromptProps) {
+export function OpenPrompt({ question }: PromptProps) {
   const { table } = useVision();
-  const refusal = useDock((dock) => dock.refusal);
-  const { texts, who } = useVisionSpeech(question);
-  const { prompt } = texts;
+  const { prompt } = useVisionTexts();
   const looks = question.form === 'look';
   const some = (question.decision.options ?? []).some(({ do: act }) => act !== 'pass');
   return (
-    <Dock
-      {...askedOf(question)}
-      say={table.view.extra ? prompt.openExtra(who) : prompt.open(who)}
-      note={looks ? <LookNote table={table} name={who} /> : some ? prompt.openNote : prompt.openNone}
-      refusal={refusal}
-      aside={<TakeBackButton table={table} />}
-    >
+    <AskedDock note={looks ? <LookNote /> : some ? prompt.openNote : prompt.openNone} aside={<TakeBackButton table={table} />}>
       {looks && <LookButton />}
-      <AllActsButton question={question} />
+      <AllActsButton data-back data-act="all" />
       <PassButton question={question} />
-    </Dock>
+    </AskedDock>
   );
 }
 
 /** Priority in a window: at the end of a phase, or to answer the stone laid last. */
-function WindowPrompt({ question }: PromptProps) {
+export function WindowPrompt({ question }: PromptProps) {
   const { view } = useVision().table;
-  const refusal = useDock((dock) => dock.refusal);
-  const { texts, who } = useVisionSpeech(question);
+  const { prompt } = useVisionTexts();
   const cardNames = useCardNames();
-  const { prompt, table: words } = texts;
-  const nodes = useNodesNote(question);
-  const top = view.stack.findLast(({ state }) => state !== 'resolved');
+  const nodes = useNodesNote();
   const { defence } = question.decision;
   const mayDefend = defence?.is === 'now';
   const comes = defence?.is === 'comes' ? view.stack[defence.entry - 1] : undefined;
-  const say = !top
-    ? prompt.phaseWindow(who, phaseNow(view, words))
-    : (mayDefend ? prompt.answerAttack : prompt.answerTo)(who, cardNames(top.passcode).name);
   const hides = question.form === 'window';
   const note = [
     ...(mayDefend
@@ -167,18 +110,11 @@ function WindowPrompt({ question }: PromptProps) {
     hides ? prompt.alwaysAsked : mayDefend ? '' : nodes,
   ];
   return (
-    <Dock {...askedOf(question)} kind={hides ? 'window' : 'priority'} say={say} note={note.join(' ').trim()} refusal={refusal}>
+    <AskedDock kind={hides ? 'window' : 'priority'} note={note.join(' ').trim()}>
       {question.form !== 'choice' && <LookButton />}
       {!hides && <ActButtons question={question} />}
-      <AllActsButton question={question} />
+      <AllActsButton data-back data-act="all" />
       <PassButton question={question} />
-    </Dock>
+    </AskedDock>
   );
-}
-
-/** Who has priority acts with a card, or passes. */
-export function PriorityPrompt({ question }: PromptProps) {
-  const selected = useDock((dock) => dock.selected);
-  if (question.form !== 'window' && selected !== null) return <SelectedPrompt question={question} />;
-  return question.decision.isOpen ? <OpenPrompt question={question} /> : <WindowPrompt question={question} />;
 }

@@ -1,23 +1,17 @@
-import { usePromptTexts } from '../../../i18n/prompt-texts';
+import { AskedDock, BackButton } from '../../../ui/table/dock/AskedDock';
+import { useVisionTexts } from '../texts';
 import { SeatShape } from '../../../ui/base/art';
-import { Dock } from '../../../ui/table/dock/Dock';
 import { DockPlaceButton } from '../../../ui/table/dock/DockPlaceButton';
-import { Button } from '../../../ui/base/shared/Button';
-import { useDock } from '../../../ui/base/shared/dock-store';
 import { seatPlace } from '../../../ui/table/field/places';
 import { useTableGround } from '../../../ui/table/field/table-context';
 import { useVision } from './vision-context';
 import type { VisionQuestion } from './vision-props';
-import { askedOf, useVisionSpeech } from './vision-speech';
 
 /** A yes or no, a player, or how many of the nodes that pay are awake. */
 export function ValuePrompt({ question }: { readonly question: VisionQuestion }) {
   const { acts } = useVision();
   const { names } = useTableGround();
-  const refusal = useDock((dock) => dock.refusal);
-  const { texts, say, note } = useVisionSpeech(question);
-  const { back } = usePromptTexts();
-  const { prompt } = texts;
+  const { prompt } = useVisionTexts();
   const { values = [], prompt: why, amount = 0, kind } = question.decision;
   const label = (value: (typeof values)[number]) => {
     if (kind === 'choose' && (value === 0 || value === 1))
@@ -41,12 +35,8 @@ export function ValuePrompt({ question }: { readonly question: VisionQuestion })
     return pair[value === true ? 0 : 1];
   };
   return (
-    <Dock {...askedOf(question)} say={say ?? prompt.thing} note={note} refusal={refusal}>
-      {question.canGoBack && (
-        <Button hint="Esc" data-back onClick={acts.back}>
-          {back}
-        </Button>
-      )}
+    <AskedDock note={why && prompt.notes[why]}>
+      <BackButton />
       {values.map((value, i) => (
         <DockPlaceButton
           key={String(value)}
@@ -60,6 +50,6 @@ export function ValuePrompt({ question }: { readonly question: VisionQuestion })
           {label(value)}
         </DockPlaceButton>
       ))}
-    </Dock>
+    </AskedDock>
   );
 }

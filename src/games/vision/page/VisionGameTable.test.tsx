@@ -18,25 +18,26 @@ import { visionRemedies } from '../texts/remedy-words';
 import type { ShownVision } from '../table';
 import { visionGame } from '../cards';
 import { LaidTable, SceneOf } from '../../../ui/screens/game/LaidTable';
-import type { TableActs } from '../../../ui/table/field/scene';
+import type { TableActs } from '../../../ui/table/dock/scene';
 import { asked, book, CHILD, combatView, noting, OGRE, question, tableOf, WIND } from './testing/fixture';
 import { forecastOf } from './forecast';
 import { losesDefence } from './picking';
 import { actWords } from './thoughts';
 import { sentenceOf, tellEvents } from './told';
 import { aimOf } from './vision-face';
-import { VisionActList } from './VisionActList';
+import { ActsSheet } from '../../../ui/table/dock/ActsSheet';
+import { Prompt } from '../../../ui/table/dock/Prompt';
+import { WhyNotSheet } from '../../../ui/table/dock/WhyNotSheet';
 import { VisionHelp } from './VisionHelp';
 import type { VisionQuestion } from './vision-props';
 import { visionPage } from './';
 import { VisionBookProvider } from './vision-context';
-import { VisionWhyNot } from './VisionWhyNot';
 
 const laid = (table: ShownVision, sheet?: ReactNode, acts: TableActs = noting()): string =>
   renderToStaticMarkup(
     <VisionBookProvider value={book}>
-      <SceneOf page={visionPage} scene={{ table, acts, near: 0 }}>
-        <LaidTable page={visionPage} sight="" dock={<visionPage.Prompt hasResult={false} />} sheet={sheet} />
+      <SceneOf page={visionPage} scene={{ table, acts, near: 0, game: visionPage }}>
+        <LaidTable page={visionPage} sight="" dock={<Prompt hasResult={false} />} sheet={sheet} />
       </SceneOf>
     </VisionBookProvider>,
   );
@@ -323,7 +324,7 @@ describe('the sheets', () => {
   afterAll(() => void vi.unstubAllGlobals());
 
   test('why not: every refused act with its reasons, their numbers, what would make it legal and the way to the rule', () => {
-    const html = beside(<VisionWhyNot place="0:hand:0" />, open);
+    const html = beside(<WhyNotSheet place="0:hand:0" />, open);
     const words = html.replaceAll(/<[^>]*>/g, '·').replaceAll(/·+/g, '·');
     expect(words).toContain('Why not? — Second Wind');
     expect(words).toContain('·Play·The rule nodes-required. ·Once you have 5 nodes.·§· V28·');
@@ -335,15 +336,15 @@ describe('the sheets', () => {
 
   test('why not says one thing where nothing can be listed', () => {
     const why = (place: Place, decision: DecisionView, more: Partial<VisionQuestion> = {}) =>
-      beside(<VisionWhyNot place={place} />, decision, more);
-    expect(why('1:field:0', open)).toContain('REN cannot use this card now.');
+      beside(<WhyNotSheet place={place} />, decision, more);
+    expect(why('1:field:0', open)).toContain('REN cannot use this card.');
     const { options: _, ...hidden } = open;
     expect(why('0:hand:0', hidden, { form: 'window' })).toContain('Only REN sees what this card can do');
     expect(why('0:hand:0', { ...hidden, kind: 'graze', values: [true, false] })).toContain('Answer the open question first.');
   });
 
   test('all acts: each card with what it can do, then the pass by its name', () => {
-    const html = beside(<VisionActList />, open);
+    const html = beside(<ActsSheet />, open);
     expect(html.replaceAll(/<[^>]*>/g, '·').replaceAll(/·+/g, '·')).toContain(
       '·Second Wind ·Hand, card 1·Set as node·End Main Phase·',
     );

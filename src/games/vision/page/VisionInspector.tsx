@@ -2,17 +2,16 @@ import type { ViewCard } from '../../../engine/vision';
 import { LANGUAGES, useLanguage } from '../../../i18n/language';
 import { useTableTexts } from '../../../i18n/table-texts';
 import { useVisionTexts } from '../texts';
-import { isAskedInPrivate } from '../../../store/desk/question';
 import { SeatShape } from '../../../ui/base/art';
 import { CardBack } from '../../../ui/base/card/CardBack';
 import { useCardNames } from '../../../ui/base/card/card-info';
+import { useOwnThoughts } from '../../../ui/table/dock/thoughts';
 import { AtThisMoment } from '../../../ui/table/inspector/AtThisMoment';
 import { zoneName } from '../../../ui/table/field/place-label';
 import { useSceneTexts, useTableGround } from '../../../ui/table/field/table-context';
 import { LargeVisionCard } from './LargeVisionCard';
-import { useVision, useVisionBook } from './vision-context';
+import { useVisionBook } from './vision-context';
 import type { VisionPrint } from './vision-props';
-import { useThoughts } from './thoughts';
 import { keywordLines } from './vision-words';
 import '../../../ui/table/inspector/inspector.css';
 import { usePanelName } from '../../../ui/table/field/panel-of';
@@ -76,10 +75,8 @@ function Texts({ print }: { readonly print: VisionPrint }) {
 
 /** What can be done with it at this moment, and why the rest cannot. */
 function ThoughtsOf({ card }: { readonly card: ViewCard }) {
-  const { table } = useVision();
-  const thoughts = useThoughts(isAskedInPrivate(table) ? card.place : undefined);
-  if (thoughts.length === 0) return null;
-  return <AtThisMoment acts={thoughts.map(({ label, options, reasons }) => ({ label, enabled: options.length > 0, reasons }))} />;
+  const thoughts = useOwnThoughts(card.place);
+  return thoughts.length > 0 && <AtThisMoment acts={thoughts} />;
 }
 
 interface VisionInspectorProps {

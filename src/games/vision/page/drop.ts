@@ -5,7 +5,7 @@ import { useVisionTexts, type VisionTexts } from '../texts';
 import { useCardNames, type CardNames } from '../../../ui/base/card/card-info';
 import { useDock } from '../../../ui/base/shared/dock-store';
 import { partsOf } from '../../../ui/table/field/places';
-import type { TableActs } from '../../../ui/table/field/scene';
+import type { TableActs } from '../../../ui/table/dock/scene';
 import { visionReasons } from './reasons';
 import { visionCardAt } from './vision-cards';
 import { useVision, useVisionBook } from './vision-context';
@@ -47,7 +47,7 @@ export function dropCard(from: Place, to: Place, { table, acts, book, language, 
     return dock.refuse([texts.prompt.whyNot.otherSide(seats[question.player].name)]);
   const wishes = (acts.wishesAt(from) as readonly WishView[]).filter((wish) => wish.do === act);
   const [only, ...more] = wishes.flatMap(({ options }) => options);
-  if (only && more.length === 0) return acts.answer({ kind: 'option', index: only.index });
+  if (only && more.length === 0) return void acts.answer({ kind: 'option', index: only.index });
   // Several: the dock asks which, as after a tap. None: it says why not.
   dock.select(from);
   if (!only)

@@ -1,6 +1,6 @@
 import type { VisionStep, VisionTable } from '../table';
 import { useCallback, useMemo } from 'react';
-import type { ReasonView, RuleId, ViewCard } from '../../../engine/vision';
+import type { RuleId } from '../../../engine/vision';
 import { visionCourse } from '../beats';
 import { useLanguage } from '../../../i18n/language';
 import { useLessonTexts } from '../../../i18n/lesson-texts';
@@ -11,21 +11,16 @@ import { useRead } from '../../../ui/table/inspector/reading';
 import { sayVisionStep } from './say-vision-step';
 import { stoneLinks } from './stone-links';
 import { RuleLinesProvider, type RuleLines } from '../../../ui/base/rules/rule-lines';
-import { useScene } from '../../../ui/table/field/scene';
-import { askedOpenly } from './asked';
+import { useScene } from '../../../ui/table/dock/scene';
 import { cardsOfVision } from './cards-of-game';
-import { useDrop } from './drop';
+import { visionDock } from './dock';
 import { visionEnded } from './ended';
 import { OnceSigns } from './OnceSigns';
-import { marksOf } from './picking';
-import { visionReasons } from './reasons';
 import { StonesPanel } from './StonesPanel';
-import { useTap } from './tap';
 import { useVisionKeys } from './use-vision-keys';
 import { useVisionTale } from './use-vision-tale';
 import { showsPasscode, visionCardAt } from './vision-cards';
 import { useVisionBook } from './vision-context';
-import { VisionDock } from './VisionDock';
 import { aimOf, visionFace } from './vision-face';
 import { useVisionHint } from './vision-hint';
 import { VisionInspector } from './VisionInspector';
@@ -38,6 +33,7 @@ const PANEL = <StonesPanel />;
 /** VISION on the table of any game. */
 export const visionPage: GamePage<VisionTable> = {
   game: 'vision',
+  ...visionDock,
 
   Words: ({ children }) => {
     const book = useVisionBook();
@@ -97,13 +93,7 @@ export const visionPage: GamePage<VisionTable> = {
     </>
   ),
 
-  Prompt: VisionDock,
   sheets: visionSheets,
-  marksOf,
-  useTap,
-  asksActs: ({ kind }) => kind === 'priority',
-  goesOut: (card: ViewCard) => card.isCharacter === true,
-  useDrop,
   useKeys: useVisionKeys,
 
   useToAll: ({ view, names }) => {
@@ -117,7 +107,6 @@ export const visionPage: GamePage<VisionTable> = {
         title: `${texts.stone.title} · ${texts.stone.count(view.stack.length)}`,
         links: waits ? stoneLinks(view, { texts, players: names, cardName }) : [],
       },
-      asked: askedOpenly(view, { names, texts, cardName }),
     };
   },
 
@@ -128,11 +117,5 @@ export const visionPage: GamePage<VisionTable> = {
     const book = useVisionBook();
     const nameOf = (passcode: number): string => book.card(passcode)?.facts[language] ?? words.something;
     return (step) => sayVisionStep(step as VisionStep, { words, names, nameOf, language });
-  },
-  useBecause: () => {
-    const language = useLanguage();
-    const book = useVisionBook();
-    const names = useCardNames();
-    return (reasons, asked) => visionReasons(reasons as readonly ReasonView[], { book, language, names }, asked);
   },
 };

@@ -1,8 +1,6 @@
 import type { OptionView } from '../../../engine/vision';
 import { partsOf } from '../../../engine/table';
 import { isPick } from '../../../ui/table/dock/picking';
-import type { Selection } from '../../../ui/base/shared/dock-store';
-import type { TableMarks } from '../../../ui/table/field/marks';
 import type { VisionQuestion } from './vision-props';
 
 /** Defence is possible now or not at all: it always stands as a button, and Space does not pass it by. */
@@ -24,17 +22,3 @@ const DRAWN = ['field', 'set', 'hand'];
 /** Candidates that do not all lie open on the table are laid out beside it. */
 export const picksInSheet = (question: VisionQuestion): boolean =>
   isPick(question) && (question.decision.pick?.from ?? []).some(({ place }) => !DRAWN.includes(partsOf(place).zone));
-
-/** What the question marks on the table: what can act, what can be chosen, what was chosen. */
-export function marksOf(
-  question: VisionQuestion | null,
-  { selected, picked, pointed }: Pick<Selection, 'selected' | 'picked' | 'pointed'>,
-): TableMarks {
-  if (!question || question.form === 'window') return {};
-  const { options, pick } = question.decision;
-  const targeted = pointed === null ? {} : { targeted: new Set([pointed]) };
-  if (pick)
-    return { selectable: new Set(pick.from.map(({ place }) => place)), selected: picked, ordered: pick.ordered, ...targeted };
-  const canAct = new Set(options?.flatMap(({ card }) => (card === undefined ? [] : [card])));
-  return { canAct, ...(selected !== null && { selected: [selected] }), ...targeted };
-}

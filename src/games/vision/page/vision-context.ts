@@ -1,7 +1,7 @@
 import type { VisionTable } from '../table';
 import { createContext, useContext } from 'react';
 import { bookOfVision } from '../book';
-import { useScene, type Scene } from '../../../ui/table/field/scene';
+import { useScene, type Scene } from '../../../ui/table/dock/scene';
 import type { VisionBook } from './vision-props';
 
 const Book = createContext<VisionBook | null>(null);

@@ -103,7 +103,7 @@ describe('going back in VISION', () => {
     const events: readonly TableEvent[] = [{ kind: 'refused', by: 1, line: 4, turn: 8, of: 'undo' }];
     const html = renderToStaticMarkup(
       <VisionBookProvider value={book}>
-        <SceneOf page={visionPage} scene={{ table, acts: noting(), near: 0 }}>
+        <SceneOf page={visionPage} scene={{ table, acts: noting(), near: 0, game: visionPage }}>
           <LaidTable page={visionPage} sight="" dock={null} events={events} onLine={() => undefined} />
         </SceneOf>
       </VisionBookProvider>,

@@ -3,7 +3,6 @@ import type { TextShape } from '../../../i18n/text-shape';
 
 /** What the dock asks. `who` is a player, `card` a name, `n` a number. */
 const en = {
-  noWindows: 'Nothing has passed since the last answer.',
   acts: {
     pass: 'Pass',
     node: 'Set as node',
@@ -31,8 +30,6 @@ const en = {
   openExtra: (who: string) => `${who} — additional Main Phase`,
   openNote: 'Tap a card with a gold dot to see its actions.',
   openNone: 'No card can be used now.',
-  cardActs: (card: string) => card,
-  cardActsNot: (card: string) => `${card} — not now`,
   endMain: 'End Main Phase',
   endTurn: 'End turn',
   phaseWindow: (who: string, phase: string) => `${who} — the ${phase} is ending. Respond?`,
@@ -45,7 +42,6 @@ const en = {
   nodes: (awake: number, asleep: number) =>
     `${awake} ${awake === 1 ? 'node' : 'nodes'} awake, ${asleep} asleep. Each pays 1: awake ones fall asleep, sleeping ones are lost.`,
   noAnswer: 'Pass',
-  look: 'Let me look',
   endPhase: 'Pass: end the phase',
   choose: {
     target: (who: string, card: string) => `${who} — choose a target for ${card}`,
@@ -92,14 +88,12 @@ const en = {
   },
   order: 'Order',
   thing: 'this effect',
-  waiting: (who: string) => `${who}, open the curtain.`,
   elsewhere: (who: string) => `${who} decides.`,
   over: 'Game over.',
   won: (who: string) => `${who} wins.`,
   drawn: 'The game is drawn.',
   because: { life: 'no life left', deckOut: 'no card left to draw', surrender: 'the opponent surrendered' },
   whyNot: {
-    lookFirst: (who: string) => `Only ${who} sees what this card can do: look at the cards first.`,
     otherSide: (who: string) => `That goes to ${who}’s own side.`,
   },
 };
@@ -109,7 +103,6 @@ type Pairs = Readonly<Record<keyof typeof en.yes, readonly [string, string]>>;
 export type VisionPromptWords = TextShape<Omit<typeof en, 'yes'>> & { readonly yes: Pairs };
 
 const ja: VisionPromptWords = {
-  noWindows: 'さかのぼれるタイミングはありません。',
   acts: {
     pass: 'パス',
     node: 'ノードにセット',
@@ -135,8 +128,6 @@ const ja: VisionPromptWords = {
   openExtra: (who) => `${who}：追加のメインフェイズ`,
   openNote: '●のカードは使用できます。',
   openNone: '使えるカードがありません。',
-  cardActs: (card) => card,
-  cardActsNot: (card) => `${card}：今はできません`,
   endMain: 'メインフェイズ終了',
   endTurn: 'ターン終了',
   phaseWindow: (who, phase) => `${who}：${phase}終了前に、何かしますか？`,
@@ -148,7 +139,6 @@ const ja: VisionPromptWords = {
   alwaysAsked: '手札に関係なく必ず確認するため、情報は漏れません。',
   nodes: (awake, asleep) => `アクティブ${awake}、スリープ${asleep}。1枚で1を支払い、スリープ状態のノードは冥界へ置かれます。`,
   noAnswer: 'パス',
-  look: '手札を見る',
   endPhase: 'パスしてフェイズ終了',
   choose: {
     target: (who, card) => `${who}：目標を選択（${card}）`,
@@ -194,14 +184,12 @@ const ja: VisionPromptWords = {
   },
   order: '順番',
   thing: 'この効果',
-  waiting: (who) => `${who}の交代待ち`,
   elsewhere: (who) => `${who}が選択中です。`,
   over: 'ゲーム終了。',
   won: (who) => `${who}の勝ち。`,
   drawn: '引き分け。',
   because: { life: 'ライフがなくなった', deckOut: '引くカードがない', surrender: '相手のサレンダー' },
   whyNot: {
-    lookFirst: (who) => `確認できるのは${who}だけです。先に手札を見てください。`,
     otherSide: (who) => `${who}自身の側に置きます。`,
   },
 };

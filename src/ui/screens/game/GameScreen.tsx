@@ -14,9 +14,10 @@ import { MatchScore } from '../match/MatchScore';
 import { TableTools } from '../../table/menu/TableTools';
 import { TroubleNote } from '../../table/menu/TroubleNote';
 import { RequestPrompt } from '../../table/dock/RequestPrompt';
+import { Prompt } from '../../table/dock/Prompt';
 import { RespondTool } from '../../table/dock/RespondTool';
 import { useFreshSelection } from '../../table/dock/use-fresh-selection';
-import type { Scene, TableActs } from '../../table/field/scene';
+import type { Scene, TableActs } from '../../table/dock/scene';
 import { previewed } from '../../table/review/leave-preview';
 import { ReviewDock } from '../../table/review/ReviewDock';
 import { ReviewFrame } from '../../table/review/ReviewFrame';
@@ -56,7 +57,7 @@ function useActs(question: Table['question']): TableActs {
   return useMemo(() => {
     const { answer, pass, back, look, wishesAt } = useTable.getState();
     return {
-      answer: (given) => void answer(given),
+      answer,
       pass: () => {
         const option = question?.decision.options?.find((one) => one.do === 'pass');
         if (!question || isWindow(question.decision) || !option) pass();
@@ -77,7 +78,7 @@ function OnTable(props: OfGame) {
   const { page, table, learner } = props;
   const acts = useActs(table.question);
   const { near, turns, seating } = useNearSeat(table, learner);
-  const scene = useMemo(() => ({ table, acts, near }), [table, acts, near]);
+  const scene = useMemo(() => ({ table, acts, near, game: page }), [table, acts, near, page]);
   return (
     <SceneOf page={page} scene={scene}>
       <WholeTable {...props} scene={scene} turns={turns} seating={seating} />
@@ -93,7 +94,7 @@ interface WholeTableProps extends OfGame, Omit<ReturnType<typeof useNearSeat>, '
 function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTableProps) {
   const { view, question, curtain, seats, publicLog, request, review, secrecy } = table;
   const { near } = scene;
-  const { RailTool, Prompt } = page;
+  const { RailTool } = page;
   const { nameOf } = useRuleSetTexts();
   const trouble = useOnTable((store) => store.trouble);
   const sheet = useDock((dock) => dock.sheet);

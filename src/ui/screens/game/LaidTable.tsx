@@ -3,9 +3,11 @@ import type { Place, Seat } from '../../../engine/table';
 import { useCardDrag } from '../../table/drag/use-card-drag';
 import { PanelBoundary, PromptBoundary } from '../../base/faults/PartFault';
 import { read, useReadingEnds } from '../../table/inspector/reading';
-import { SceneProvider, useScene, type Scene } from '../../table/field/scene';
+import { SceneProvider, useScene, type Scene } from '../../table/dock/scene';
 import { useDock, type Selection } from '../../base/shared/dock-store';
 import { cardAt } from '../../table/field/places';
+import { marksOf as marks } from '../../table/dock/marks';
+import { useTap } from '../../table/dock/use-tap';
 import type { GamePage } from './game-page';
 import { GameTable, type SetTable } from '../../table/whole/GameTable';
 import { mayDrag } from './may-drag';
@@ -58,8 +60,8 @@ export function LaidTable({ page, sight, seatTools, ...around }: LaidTableProps)
   useReadingEnds(sight);
   const { panel, ...look } = page.useLook(table, around.epoch ?? '');
   const aim = useMemo(() => page.aimOf(view), [page, view]);
-  const marksOf = useCallback((selection: Selection) => page.marksOf(question, selection), [page, question]);
-  const tap = page.useTap();
+  const marksOf = useCallback((selection: Selection) => marks(scene, selection), [scene]);
+  const tap = useTap();
   const drop = page.useDrop();
   useCardDrag({
     during: `${question?.id} ${table.viewer} ${curtain}`,

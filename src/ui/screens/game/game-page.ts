@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Place, Seat, ShownCard } from '../../../engine/table';
-import type { LessonStop, PlainStep } from '../../../games/lesson';
+import type { Seat } from '../../../engine/table';
+import type { PlainStep } from '../../../games/lesson';
 import { fetchGame } from '../../../store/game';
 import type { PublicGame } from '../../../store/desk/public-window';
 import type { ShownOf, Table } from '../../../store/desk/table';
@@ -11,10 +11,9 @@ import type { Tale } from '../../table/log/tale';
 import type { PictureSheetProps } from '../picture/PictureSheet';
 import type { Ended } from '../result/ended';
 import type { CardOfGame } from '../result/KeyMoments';
-import type { Selection } from '../../base/shared/dock-store';
-import type { Because } from '../../base/shared/reasons';
+import type { GameDock } from '../../table/dock/game-dock';
 import type { GameFace } from '../../table/field/face';
-import type { Aim, TableMarks } from '../../table/field/marks';
+import type { Aim } from '../../table/field/marks';
 import type { PhaseActions } from '../../table/field/PhaseRail';
 import type { SheetsOfGame } from './table-sheet';
 
@@ -50,8 +49,6 @@ export interface ToAll {
   /** Where play stands: turn, phase, part of it. */
   readonly standing: string;
   readonly stack: { readonly title: string; readonly links: readonly BigLink[] };
-  /** What is asked, as everybody may hear it. */
-  readonly asked: string;
 }
 
 /** How a game ended, null while it goes on, and its cards. */
@@ -68,7 +65,7 @@ export type Played = Pick<Table, 'view' | 'profile' | 'lifePoints'>;
  * that is fetched with the first table of its game. All that is called `use…` is a hook, and what is not told otherwise stands
  * below a `SceneProvider` and the words of the game.
  */
-export interface GamePage<T extends Table = Table> {
+export interface GamePage<T extends Table = Table> extends GameDock<T> {
   readonly game: string;
 
   /** Around all of it: its cards' names, the lines of its rules. */
@@ -94,25 +91,15 @@ export interface GamePage<T extends Table = Table> {
   /** At the end of an edge, around what every seat has there. */
   SeatTools(props: { readonly seat: Seat; readonly children: ReactNode }): ReactNode;
 
-  /** What is asked; `hasResult`: there is a result to go to when the game is over. */
-  readonly Prompt: ComponentType<{ readonly hasResult: boolean }>;
   readonly sheets: SheetsOfGame<T>;
-  marksOf(question: T['question'], selection: Selection): TableMarks;
-  useTap(): (place: Place) => void;
-  /** Acts are asked for, card by card. */
-  asksActs(decision: NonNullable<T['question']>['decision']): boolean;
-  /** What does something across the table may be taken up, as every card of a hand may. */
-  goesOut(card: ShownCard): boolean;
-  useDrop(): (from: Place, to: Place) => void;
   /** Its keys besides those of every table. */
   useKeys(): Keys<T>;
 
   /** For an audience. */
   useToAll(game: Pick<T, 'view' | 'profile'> & Pick<PublicGame, 'names'>): ToAll;
 
-  /** Beside a lesson: the step that comes next as a sentence, and why something may not be done. */
+  /** Beside a lesson: the step that comes next as a sentence. */
   useSayStep(): (step: PlainStep) => string;
-  useBecause(): (reasons: LessonStop['reasons'], asked?: number) => readonly Because[];
 }
 
 const pages = new Map<string, FetchedPart<GamePage>>();

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/table';
 import type { GameView } from '../../../games/view';
 import type { ShownOf } from '../../../store/desk/table';
-import { NO_ACTS, type Scene } from '../../table/field/scene';
+import { NO_ACTS, type Scene } from '../../table/dock/scene';
+import type { GamePage } from './game-page';
 
 interface Position {
-  readonly game: string;
   readonly profile: string;
   readonly names: readonly [string, string];
   readonly view: GameView;
@@ -13,9 +13,9 @@ interface Position {
 const NONE = [] as const;
 
 /** A position that is only looked at: recorded, or shown to an audience. Nothing can be done at it. */
-export function shownOnly({ game, profile, names: [first, second], view }: Position, near: Seat): Scene {
+export function shownOnly(page: GamePage, { profile, names: [first, second], view }: Position, near: Seat): Scene {
   const table: ShownOf = {
-    game,
+    game: page.game,
     profile,
     seats: [
       { name: first, deck: '' },
@@ -36,5 +36,5 @@ export function shownOnly({ game, profile, names: [first, second], view }: Posit
     takesBack: null,
     review: null,
   };
-  return { table, acts: NO_ACTS, near };
+  return { table, acts: NO_ACTS, near, game: page };
 }

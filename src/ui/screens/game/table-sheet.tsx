@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import type { Seat, Place } from '../../../engine/table';
+import type { Seat } from '../../../engine/table';
 import type { Table } from '../../../store/desk/table';
 import { SheetBoundary } from '../../base/faults/PartFault';
 import { fetched } from '../../base/fetching/fetched';
@@ -7,6 +7,8 @@ import { Fetching } from '../../base/fetching/Fetching';
 import { fetchWhileIdle } from '../../base/fetching/while-idle';
 import type { Tale } from '../../table/log/tale';
 import { MenuSheet } from '../../table/menu/MenuSheet';
+import { ActsSheet } from '../../table/dock/ActsSheet';
+import { WhyNotSheet } from '../../table/dock/WhyNotSheet';
 import { WindowsSheet } from '../../table/dock/WindowsSheet';
 import { STAYS, useDock, type Sheet } from '../../base/shared/dock-store';
 import { KeyboardComesBack } from '../../base/shared/KeyboardComesBack';
@@ -26,9 +28,6 @@ export interface SheetsOfGame<T extends Table = Table> {
   /** What of these is to be fetched ahead, like the sheets of any table. */
   readonly ahead: Parameters<typeof fetchWhileIdle>[0];
   readonly Help: ComponentType;
-  readonly WhyNot: ComponentType<{ readonly place: Place }>;
-  /** Everything that can be done now; it is shown only to whoever sees the cards. */
-  readonly Acts: ComponentType;
   /** Where the priority stops, if that can be said. */
   readonly Stops?: ComponentType;
   /** What the question lays out by itself. */
@@ -49,7 +48,7 @@ function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): React
     case 'keys':
       return <game.Help />;
     case 'whyNot':
-      return <game.WhyNot place={sheet.place} />;
+      return <WhyNotSheet place={sheet.place} />;
     case 'rules':
       return (
         <KeyboardComesBack>
@@ -73,7 +72,7 @@ function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): React
         )
       );
     case 'acts':
-      return table.question?.form === 'choice' && <game.Acts />;
+      return table.question?.form === 'choice' && <ActsSheet />;
     case 'windows':
       return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
     case 'pile':

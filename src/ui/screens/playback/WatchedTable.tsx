@@ -19,7 +19,7 @@ export function WatchedTable({ near, ...props }: WatchedTableProps) {
   const { played, view } = props.watched;
   const page = usePage(played.game.id);
   const { names, profile } = played;
-  const scene = useMemo(() => shownOnly({ game: page.game, names, profile, view }, near), [page, names, profile, view, near]);
+  const scene = useMemo(() => shownOnly(page, { names, profile, view }, near), [page, names, profile, view, near]);
   return (
     <SceneOf page={page} scene={scene}>
       <Laid key={page.game} page={page} {...props} />

@@ -16,7 +16,7 @@ const ignore = (): void => undefined;
 export function PublicTable({ game }: { readonly game: PublicGame }) {
   const page = usePage(game.view.game);
   const near = useNearByKey();
-  const scene = useMemo(() => shownOnly({ ...game, game: page.game }, near), [game, page, near]);
+  const scene = useMemo(() => shownOnly(page, game, near), [game, page, near]);
   return (
     <SceneOf page={page} scene={scene}>
       <ToAll key={page.game} page={page} game={game} near={near} />
@@ -33,7 +33,9 @@ interface ToAllProps {
 function ToAll({ page, game, near }: ToAllProps) {
   const { view, names, profile, match } = game;
   const { nameOf } = useRuleSetTexts();
-  const { asked, ...told } = page.useToAll(game);
+  const told = page.useToAll(game);
+  const { decision } = view;
+  const say = page.useSentence(decision && { decision, player: decision.player });
   const tale = page.useTale(names, view.log);
   const { ended, cards } = page.useEnd(game, names);
   const aim = useMemo(() => page.aimOf(view), [page, view]);
@@ -47,7 +49,7 @@ function ToAll({ page, game, near }: ToAllProps) {
       aim={aim}
       names={names}
       bottomSeat={near}
-      asked={{ seat: view.decision?.player ?? null, say: asked }}
+      asked={{ seat: decision?.player ?? null, say }}
       told={tale.since(lineFrom(view.log)).told}
       where={score ?? played}
     >

@@ -1,23 +1,24 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Place, Seat } from '../../../engine/table';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
+import type { Question } from '../../../store/desk/question';
 import { Button } from '../../base/shared/Button';
 import { useDock } from '../../base/shared/dock-store';
 import { focusFirstOf, usesKeyboard } from '../../base/shared/focus';
 import { partsOf } from '../field/places';
-import { Dock } from './Dock';
+import { AskedDock, BackButton } from './AskedDock';
 import { DockPlaceButton } from './DockPlaceButton';
-import { canConfirm, isOrdered, pickBounds, togglePick, type PickQuestion } from './picking';
+import { canConfirm, completePick, isOrdered, pickBounds, togglePick, type PickQuestion } from './picking';
+import { useScene } from './scene';
+import { useNameAt } from './thoughts';
 
 interface PickDockProps {
-  readonly question: PickQuestion & { readonly id: string; readonly player: Seat; readonly canGoBack: boolean };
-  readonly say: ReactNode;
+  readonly question: PickQuestion & Pick<Question, 'id' | 'player'>;
   readonly note: string;
   /** The candidates lie in a sheet beside the field. */
   readonly inSheet: boolean;
-  readonly nameOf: (place: Place) => string;
-  readonly onBack: () => void;
-  readonly onConfirm: () => void;
+  /** What they are called among each other, where that is more than their names. */
+  readonly nameOf?: (place: Place) => string;
   readonly confirm?: { readonly label: ReactNode; readonly className: string } | undefined;
 }
 
@@ -25,10 +26,13 @@ interface PickDockProps {
  * Cards are picked where they lie, on the table or in a sheet; Confirm gives them. Only the hand on the other side lies too close
  * for that: where cards of it can be picked, the dock lists them all.
  */
-export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfirm, confirm }: PickDockProps) {
+export function PickDock({ question, note, inSheet, nameOf, confirm }: PickDockProps) {
+  const { acts, game } = useScene();
   const picked = useDock((dock) => dock.picked);
-  const refusal = useDock((dock) => dock.refusal);
+  const { refuse } = useDock.getState();
   const prompt = usePromptTexts();
+  const because = game.useBecause();
+  const nameAt = useNameAt();
   const { min, max } = pickBounds(question);
   const from = question.decision.pick?.from ?? [];
   const isListed = !inSheet && from.some(({ place }) => liesFar(place, question.player));
@@ -37,21 +41,15 @@ export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfi
   useEffect(() => {
     if (first && usesKeyboard()) focusFirstOf(first.split(',') as Place[]);
   }, [question.id, first]);
+  const give = (): void => {
+    const outcome = acts.answer({ kind: 'cards', places: completePick(question, picked) });
+    if (outcome.ok) return;
+    const lines = because(outcome.reasons);
+    refuse(lines.length > 0 ? lines : [prompt.whyNot.refused]);
+  };
   return (
-    <Dock
-      seat={question.player}
-      question={question.id}
-      kind={question.decision.kind}
-      say={say}
-      note={`${prompt.picked(picked.length, min, max)} ${note}`.trim()}
-      refusal={refusal}
-      isFull={picked.length === max}
-    >
-      {question.canGoBack && (
-        <Button hint="Esc" data-back onClick={onBack}>
-          {prompt.back}
-        </Button>
-      )}
+    <AskedDock note={`${prompt.picked(picked.length, min, max)} ${note}`.trim()} isFull={picked.length === max}>
+      <BackButton />
       <Button
         tone="main"
         hint="Enter"
@@ -59,7 +57,7 @@ export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfi
         data-act="confirm"
         data-enter
         reason={canConfirm(question, picked) ? undefined : ''}
-        onClick={onConfirm}
+        onClick={give}
       >
         {confirm?.label ?? (picked.length === 0 && min === 0 ? prompt.confirmNone : prompt.confirm)}
       </Button>
@@ -77,11 +75,11 @@ export function PickDock({ question, say, note, inSheet, nameOf, onBack, onConfi
               onClick={() => togglePick(question, place)}
             >
               {isOrdered(question) && at >= 0 && <b>{at + 1}</b>}
-              {nameOf(place)}
+              {(nameOf ?? nameAt)(place)}
             </DockPlaceButton>
           );
         })}
-    </Dock>
+    </AskedDock>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from '../../../engine/table';
+import type { OptionView } from '../../../games/view';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useWhyTexts } from '../../../i18n/remedy-texts';
 import { Icon } from '../../base/art';
@@ -6,14 +7,14 @@ import { Button } from '../../base/shared/Button';
 import { useDock } from '../../base/shared/dock-store';
 import type { Thought } from './thought';
 
-interface ThoughtButtonsProps<Option> {
-  readonly thoughts: readonly Thought<Option>[];
+interface ThoughtButtonsProps {
+  readonly thoughts: readonly Thought[];
   readonly place: Place;
-  readonly onDo: (options: readonly [Option, ...Option[]]) => void;
+  readonly onDo: (options: readonly [OptionView, ...OptionView[]]) => void;
 }
 
 /** Everything that could be done with the card that was tapped. Why something cannot be done stands in the note. */
-export function ThoughtButtons<Option extends { readonly do: string }>({ thoughts, place, onDo }: ThoughtButtonsProps<Option>) {
+export function ThoughtButtons({ thoughts, place, onDo }: ThoughtButtonsProps) {
   const { select, refuse, open } = useDock.getState();
   const prompt = usePromptTexts();
   const why = useWhyTexts();

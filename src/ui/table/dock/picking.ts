@@ -1,8 +1,7 @@
 import type { Place } from '../../../engine/table';
-import { useTable } from '../../../store/desk/table-store';
 import { useDock } from '../../base/shared/dock-store';
 
-/** A question of either game, as far as cards are picked for it. */
+/** A question of any game, as far as cards are picked for it. */
 export interface PickQuestion {
   readonly decision: {
     readonly kind: string;
@@ -49,14 +48,4 @@ export function canConfirm(question: PickQuestion, picked: readonly Place[]): bo
   const { min, max } = pickBounds(question);
   const { length } = completePick(question, picked);
   return length >= min && length <= max;
-}
-
-export function confirmPick(
-  question: PickQuestion,
-  refused: (outcome: ReturnType<ReturnType<typeof useTable.getState>['answer']>) => void,
-): void {
-  const { picked } = useDock.getState();
-  if (!canConfirm(question, picked)) return;
-  const outcome = useTable.getState().answer({ kind: 'cards', places: [...completePick(question, picked)] });
-  if (!outcome.ok) refused(outcome);
 }

@@ -7,7 +7,7 @@ const WORDS = {
 } as Parameters<typeof saidAgainst>[1];
 const ONCE = 'One Normal Summon or Set in a turn.';
 
-const thought = (label: string, options: readonly number[], ...reasons: readonly string[]): Thought => ({
+const thought = (label: string, options: Thought['options'], ...reasons: readonly string[]): Thought => ({
   key: label,
   label,
   options,
@@ -17,12 +17,12 @@ const thought = (label: string, options: readonly number[], ...reasons: readonly
 
 test('acts that one reason forbids are named before it, each reason stands once, and what is legal is not spoken of', () => {
   const thoughts = [
-    thought('Activate', [3]),
+    thought('Activate', [{ index: 3, do: 'activate' }]),
     thought('Normal Summon', [], ONCE, 'No zone is free.'),
     thought('Attack', [], 'Not in this phase.'),
     thought('Set', [], ONCE),
     thought('Flip', []),
   ];
   expect(saidAgainst(thoughts, WORDS)).toBe(`Normal Summon, Set: ${ONCE} Attack: Not in this phase. Flip: Not now.`);
-  expect(saidAgainst([thought('Activate', [3])], WORDS)).toBe('');
+  expect(saidAgainst([thought('Activate', [{ index: 3, do: 'activate' }])], WORDS)).toBe('');
 });

@@ -1,16 +1,9 @@
 import { useTableTexts } from '../../../i18n/table-texts';
-import type { Because } from '../../base/shared/reasons';
+import type { Thought } from '../dock/thought';
 import { Reason } from '../../base/rules/Reason';
 
-/** Something that could be done with the card: possible now, or not, with every reason. */
-export interface InspectedAct {
-  readonly label: string;
-  readonly enabled: boolean;
-  readonly reasons: readonly Because[];
-}
-
 /** What may be done with the card at this moment, and why the rest may not. */
-export function AtThisMoment({ acts }: { readonly acts: readonly InspectedAct[] }) {
+export function AtThisMoment({ acts }: { readonly acts: readonly Thought[] }) {
   const t = useTableTexts();
   return (
     <div className="moment">
@@ -19,13 +12,13 @@ export function AtThisMoment({ acts }: { readonly acts: readonly InspectedAct[] 
         <p>{t.inspector.noActs}</p>
       ) : (
         <ul>
-          {acts.map((act) => (
-            <li key={act.label} className={act.enabled ? 'moment__yes' : 'moment__no'}>
-              <b>{act.label}</b>
-              {act.enabled ? (
+          {acts.map(({ label, options, reasons }) => (
+            <li key={label} className={options.length > 0 ? 'moment__yes' : 'moment__no'}>
+              <b>{label}</b>
+              {options.length > 0 ? (
                 <span>{t.inspector.yes}</span>
               ) : (
-                act.reasons.map((reason) => <Reason key={reason.text} reason={reason} />)
+                reasons.map((reason) => <Reason key={reason.text} reason={reason} />)
               )}
             </li>
           ))}

@@ -14,7 +14,7 @@ import { leavesReview, objects, REVIEW_KEYS } from '../review/review-keys';
 import { useDock, type Sheet } from '../../base/shared/dock-store';
 import { answerButtons, focusDock, focusField, focusHand, pickablePlaces, pressGolden } from '../../base/shared/focus';
 import { openPiles, type TableLayout } from '../field/layout';
-import type { TableActs } from '../field/scene';
+import type { TableActs } from '../dock/scene';
 
 interface Acting<Scene> {
   /** True: the key has done its work. A method: the keys of a game are given no table but its own. */

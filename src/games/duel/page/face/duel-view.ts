@@ -2,7 +2,7 @@ import type { DuelTable } from '../../table';
 import type { DuelView, Player } from '../../../../engine/duel';
 import { partsOf, seatPlace } from '../../../../ui/table/field/places';
 import type { Aim } from '../../../../ui/table/field/marks';
-import { useScene } from '../../../../ui/table/field/scene';
+import { useScene } from '../../../../ui/table/dock/scene';
 
 /** The view with all that only the duel has: for parts of the table that no other game shares. */
 export const useDuelView = (): DuelView => useScene<DuelTable>().table.view;

@@ -12,7 +12,8 @@ import { useTableGround } from '../../../../ui/table/field/table-context';
 import { usePanelName } from '../../../../ui/table/field/panel-of';
 import { sumWords } from './sum-words';
 import { WhatItDoes } from './WhatItDoes';
-import { AtThisMoment, type InspectedAct } from '../../../../ui/table/inspector/AtThisMoment';
+import type { Thought } from '../../../../ui/table/dock/thought';
+import { AtThisMoment } from '../../../../ui/table/inspector/AtThisMoment';
 import '../../../../ui/table/inspector/inspector.css';
 
 interface InspectorProps {
@@ -20,7 +21,7 @@ interface InspectorProps {
   readonly card: ViewCard | undefined;
   /** A card pointed at by name, in the log or the chain. */
   readonly passcode: number | undefined;
-  readonly acts: readonly InspectedAct[] | undefined;
+  readonly acts: readonly Thought[] | undefined;
   /** What the attack on the card that is about to be declared comes to. */
   readonly attack?: string | undefined;
   /** The lines of its words that are asked about, or wait on the chain. */

@@ -3,7 +3,7 @@ import type { DuelView } from '../../../../engine/duel';
 import { showsCard } from '../face/shows-card';
 import { PanelBoundary } from '../../../../ui/base/faults/PartFault';
 import { cardAt } from '../../../../ui/table/field/places';
-import type { InspectedAct } from '../../../../ui/table/inspector/AtThisMoment';
+import type { Thought } from '../../../../ui/table/dock/thought';
 import { Inspector } from './Inspector';
 import { askerOf, linesNow } from './asked-about';
 import type { Inspected } from '../../../../ui/table/inspector/reading';
@@ -12,7 +12,7 @@ interface ReadCardProps {
   readonly view: DuelView;
   readonly inspected: Inspected | null;
   /** What can be done with the inspected card, and why the rest cannot. */
-  readonly acts?: readonly InspectedAct[] | undefined;
+  readonly acts?: readonly Thought[] | undefined;
   /** What the attack on it that is about to be declared comes to. */
   readonly attack?: string | undefined;
 }

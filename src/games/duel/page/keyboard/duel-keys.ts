@@ -6,7 +6,7 @@ import { announcements } from '../prompt/acts';
 import { beginPendulumSummon } from '../prompt/PendulumSummon';
 import { useSpeech } from '../prompt/use-speech';
 import { useSteady } from '../../../../ui/base/shared/use-steady';
-import { useScene } from '../../../../ui/table/field/scene';
+import { useScene } from '../../../../ui/table/dock/scene';
 import { holdA, letGoOfA, releaseA } from './hold-a';
 import { isOn, toggle, type KeyAct, type KeyScene, type Keys } from '../../../../ui/table/keyboard/table-keys';
 

@@ -8,8 +8,7 @@ import { announcements, actLabel, actsOf, targetAim, targetPlaces, targetPlace }
 import { DockPlaceButton } from '../../../../ui/table/dock/DockPlaceButton';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { attackName, type Speech } from './sentences';
-import type { Thought } from '../../../../ui/table/dock/thought';
-import { ThoughtButtons } from '../../../../ui/table/dock/ThoughtButtons';
+import { useDuelScene } from './use-speech';
 
 interface Props {
   readonly table: ShownDuel;
@@ -21,34 +20,15 @@ const give = (option: OptionView): void => {
   useTable.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
 };
 
-/** What the card that was tapped could do; where an attack goes is chosen next. */
-export function CardActButtons({
-  thoughts,
-  place,
-}: {
-  readonly thoughts: readonly Thought<OptionView>[];
-  readonly place: Place;
-}) {
-  return (
-    <ThoughtButtons
-      thoughts={thoughts}
-      place={place}
-      onDo={([first, ...more]) =>
-        first.do === 'attack' && (more.length > 0 || first.target !== 'direct') ? useDock.getState().aim() : give(first)
-      }
-    />
-  );
-}
-
-/** The targets of the attack that is being prepared, or of a replay. */
-export function TargetButtons({ table, speech, place }: Props & { readonly place: Place }) {
-  const { prompt } = speech;
+/** The targets of the attack that is being prepared. */
+export function TargetButtons({ place }: { readonly place: Place }) {
+  const { table, speech } = useDuelScene();
   const attacks = table.question ? actsOf(table.question.decision, place).attacks : [];
   const targets = [...targetPlaces(attacks)];
   return (
     <>
       <Button hint="Esc" data-back onClick={() => useDock.getState().select(place)}>
-        {prompt.back}
+        {speech.prompt.back}
       </Button>
       {attacks.map((option, index) => (
         <DockPlaceButton

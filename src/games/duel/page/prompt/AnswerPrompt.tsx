@@ -6,15 +6,13 @@ import { useCardWords } from '../../../../ui/base/card';
 import { useRuleLines } from '../../../../ui/base/rules/rule-lines';
 import { Button } from '../../../../ui/base/shared/Button';
 import type { PromptProps } from './ActsPrompt';
-import { Dock } from '../../../../ui/table/dock/Dock';
-import { useDock } from '../../../../ui/base/shared/dock-store';
-import { questionSentence, type Speech } from './sentences';
+import { AskedDock, BackButton } from '../../../../ui/table/dock/AskedDock';
+import type { Speech } from './sentences';
 import { listsValues, valueLabel } from './values';
 import { wholeAct } from './whole-act';
 
 /** A question with listed values: yes or no, a mode, a position, a word that is declared. */
 export function AnswerPrompt({ question, speech }: PromptProps) {
-  const refusal = useDock((dock) => dock.refusal);
   const { word } = useCardWords();
   const { decision } = question;
   const values = decision.values ?? [];
@@ -22,19 +20,8 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
     useTable.getState().answer({ kind: 'value', value });
   };
   return (
-    <Dock
-      seat={question.player}
-      question={question.id}
-      kind={decision.kind}
-      say={questionSentence(question, speech)}
-      note={<AnswerNote question={question} speech={speech} />}
-      refusal={refusal}
-    >
-      {question.canGoBack && (
-        <Button hint="Esc" data-back onClick={() => useTable.getState().back()}>
-          {speech.prompt.back}
-        </Button>
-      )}
+    <AskedDock note={<AnswerNote question={question} speech={speech} />}>
+      <BackButton />
       {!listsValues(decision) &&
         values.map((value, index) => (
           <Button
@@ -48,7 +35,7 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
             {valueLabel(value, decision, { ...speech, word })}
           </Button>
         ))}
-    </Dock>
+    </AskedDock>
   );
 }
 
@@ -79,11 +66,4 @@ function RockPaperScissors({ speech: { view, names, table } }: Pick<PromptProps,
   return shown
     .map((hand, seat) => [names[seat === 0 ? 0 : 1], Object.hasOwn(words, hand) ? words[hand] : hand].join(' – '))
     .join(' · ');
-}
-
-export const TriggerPrompt = AnswerPrompt;
-
-/** The winner of rock, paper, scissors says who goes first. */
-export function ChooseFirstPrompt(props: PromptProps) {
-  return <AnswerPrompt {...props} />;
 }

@@ -1,4 +1,4 @@
-import type { AnswerView, ReasonView } from '../../../../engine/duel';
+import type { AnswerView } from '../../../../engine/duel';
 import { useMemo } from 'react';
 import { useTable } from '../../../../store/desk/table-store';
 import { useCardWords } from '../../../../ui/base/card';
@@ -7,9 +7,9 @@ import { PickDock } from '../../../../ui/table/dock/PickDock';
 import { liesInPile } from '../../../../ui/table/field/places';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { useForeseen } from '../../../../ui/base/shared/use-foreseen';
-import { canConfirm, completePick, confirmPick, pickBounds } from '../../../../ui/table/dock/picking';
+import { canConfirm, completePick, pickBounds } from '../../../../ui/table/dock/picking';
 import { asksPendulumMonsters } from './PendulumSummon';
-import { questionSentence, tellingNameAt } from './sentences';
+import { tellingNameAt } from './sentences';
 import { pickedNow, wholeAct } from './whole-act';
 
 const announcing = (answer: AnswerView): boolean => useTable.getState().announces(answer);
@@ -17,9 +17,8 @@ const announcing = (answer: AnswerView): boolean => useTable.getState().announce
 /** A pick of the duel; where an act is being built, Confirm names what is picked for it and the note the act so far. */
 export function PickPrompt({ question, speech }: PromptProps) {
   const picked = useDock((dock) => dock.picked);
-  const { refuse } = useDock.getState();
   const { word } = useCardWords();
-  const { prompt, because } = speech;
+  const { prompt } = speech;
   const { decision, draft } = question;
   const from = decision.pick?.from ?? [];
   const places = from.map((card) => card.place);
@@ -33,23 +32,15 @@ export function PickPrompt({ question, speech }: PromptProps) {
     [isDraft, isComplete, question, picked],
   );
   const announces = useForeseen(given, announcing) === true;
-  const confirm = (): void =>
-    confirmPick(question, (outcome) => {
-      const lines = outcome.ok ? [] : because(outcome.reasons as readonly ReasonView[]);
-      refuse(lines.length > 0 ? lines : [prompt.whyNot.refused]);
-    });
   const { min } = pickBounds(question);
   const isStep = draft !== undefined && !announces;
   const label = picked.length === 0 && min === 0 ? prompt.confirmNone : isStep ? prompt.next : prompt.confirm;
   return (
     <PickDock
       question={question}
-      say={questionSentence(question, speech)}
       note={decision.kind === 'order' ? orderNote : draft ? `· ${wholeAct(draft, question, { ...speech, word })}` : ''}
       inSheet={inSheet}
       nameOf={(place) => tellingNameAt(place, places, speech)}
-      onBack={() => useTable.getState().back()}
-      onConfirm={confirm}
       confirm={
         draft && {
           className: 'btn--announce',
@@ -63,7 +54,3 @@ export function PickPrompt({ question, speech }: PromptProps) {
     />
   );
 }
-
-export const ChoosePrompt = PickPrompt;
-export const DiscardPrompt = PickPrompt;
-export const OrderPrompt = PickPrompt;

@@ -13,11 +13,11 @@ import { quickShelf } from '../../../../store/testing/quick-shelf';
 import '../../../testing/on-this-page';
 import { CardInfoProvider, type CardInfo } from '../../../../ui/base/card/card-info';
 import { ReadCard } from '../inspector/ReadCard';
-import { useInspectedActs } from '../inspector/inspected-acts';
 import { useDock } from '../../../../ui/base/shared/dock-store';
-import { useSpeech } from './use-speech';
-import { SceneProvider } from '../../../../ui/table/field/scene';
-import { DuelPrompt } from './PromptDock';
+import { LaidTable, SceneOf } from '../../../../ui/screens/game/LaidTable';
+import { Prompt } from '../../../../ui/table/dock/Prompt';
+import { useOwnThoughts } from '../../../../ui/table/dock/thoughts';
+import { duelPage } from '..';
 
 quickShelf();
 
@@ -34,22 +34,27 @@ const PLAN: DuelPlan = {
 
 const { start, leave, pass } = useTable.getState();
 
-const Dock = ({ now }: { readonly now: DuelTable }) => (
-  <SceneProvider value={{ table: now, acts: useTable.getState(), near: 0 }}>
-    <DuelPrompt hasResult />
-  </SceneProvider>
-);
 const info: CardInfo = (passcode) => ({ name: `#${passcode}`, facts: cardFacts(passcode)! });
-const read = (part: ReactNode): string => renderToStaticMarkup(<CardInfoProvider value={info}>{part}</CardInfoProvider>);
-const dock = (now = table()): string => read(<Dock now={now} />);
+/** A part of the table, in the place of the dock. */
+function read(part: ReactNode, now = table()): string {
+  const html = renderToStaticMarkup(
+    <CardInfoProvider value={info}>
+      <SceneOf page={duelPage} scene={{ table: now, acts: useTable.getState(), near: 0, game: duelPage }}>
+        <LaidTable page={duelPage} sight="" dock={<data>{part}</data>} />
+      </SceneOf>
+    </CardInfoProvider>,
+  );
+  return /<data>(.*)<\/data>/s.exec(html)![1]!;
+}
+const dock = (now = table()): string => read(<Prompt hasResult />, now);
 /** The buttons of the prompt that are golden. */
 const golden = (html: string): string[] =>
   [...html.matchAll(/<button[^>]*btn--main[^>]*>.*?<\/button>/g)].map(([button]) => button.replaceAll(/<[^>]*>/g, ''));
 
-function Acts({ at, now }: { readonly at: Place; readonly now: DuelTable }) {
-  return useInspectedActs(now, at, useSpeech(now)).map(({ label }) => label);
+function Acts({ at }: { readonly at: Place }) {
+  return useOwnThoughts(at).map(({ label }) => label);
 }
-const readAt = (place: Place, now: DuelTable): string => read(<Acts at={place} now={now} />);
+const readAt = (place: Place, now: DuelTable): string => read(<Acts at={place} />, now);
 
 /** The same question with fewer acts. */
 const leaving = (keep: (act: string) => boolean): DuelTable => {

@@ -4,11 +4,10 @@ import { otherPlayer } from '../../../../store/seats';
 import { Icon } from '../../../../ui/base/art';
 import { targetAim, targetPlaces, targetPlace } from './acts';
 import type { PromptProps } from './ActsPrompt';
-import { Dock } from '../../../../ui/table/dock/Dock';
+import { AskedDock } from '../../../../ui/table/dock/AskedDock';
 import { DockPlaceButton } from '../../../../ui/table/dock/DockPlaceButton';
-import { useDock } from '../../../../ui/base/shared/dock-store';
 import { useAttackWords } from './use-attack-words';
-import { nameAt, questionSentence, attackName, type Speech } from './sentences';
+import { nameAt, attackName, type Speech } from './sentences';
 
 /** Why the attacker has to choose again: who left the attacked side, who joined it, or that a right was lost. */
 function replayCauseSentence({ decision, player }: DuelQuestion, speech: Speech): string {
@@ -25,18 +24,12 @@ function replayCauseSentence({ decision, player }: DuelQuestion, speech: Speech)
 
 /** The opposing monsters changed after the declaration: another target, directly, or no attack. */
 export function ReplayPrompt({ table, question, speech }: PromptProps) {
-  const refusal = useDock((dock) => dock.refusal);
   const { prompt, names } = speech;
   const foreseen = useAttackWords(table, speech);
   const targets = [...targetPlaces(question.decision.options ?? [])];
   return (
-    <Dock
-      seat={question.player}
-      question={question.id}
-      kind="replay"
-      say={questionSentence(question, speech)}
+    <AskedDock
       note={foreseen?.words ?? `${replayCauseSentence(question, speech)} ${prompt.ask.replayNote(names[question.player])}`}
-      refusal={refusal}
     >
       {question.decision.options?.map((option, index) => (
         <DockPlaceButton
@@ -53,6 +46,6 @@ export function ReplayPrompt({ table, question, speech }: PromptProps) {
           {option.target === 'cancel' || option.do === 'pass' ? prompt.act.stopAttack : attackName(option, targets, speech)}
         </DockPlaceButton>
       ))}
-    </Dock>
+    </AskedDock>
   );
 }

@@ -1,55 +1,47 @@
-import type { DuelTable } from '../../table';
-import type { OptionView } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
-import { whyTexts } from '../../../../i18n/remedy-texts';
-import { useTable } from '../../../../store/desk/table-store';
+import { useWhyTexts } from '../../../../i18n/remedy-texts';
+import { useDock } from '../../../../ui/base/shared/dock-store';
 import { cardAt, partsOf } from '../../../../ui/table/field/places';
 import { wishesTo } from '../../thinking';
-import { useDock } from '../../../../ui/base/shared/dock-store';
-import { useScene } from '../../../../ui/table/field/scene';
-import { useThinker, type Thinker } from './thoughts';
-import { useSpeech } from './use-speech';
+import { useDuelScene } from './use-speech';
 
 /**
  * A card was dropped on a place: the same as tapping the card and then what it is to do. What is not legal says why in the dock.
  */
-export function dropCard(from: Place, to: Place, thinker: Thinker, names: readonly [string, string]): void {
-  if (partsOf(from).zone === 'hand') layDown(from, to, thinker, names);
-  else if (partsOf(to).seat !== partsOf(from).seat) attack(from, to, thinker);
-}
-
-/** The same at the table that lies there. */
 export function useDrop(): (from: Place, to: Place) => void {
-  const { table } = useScene<DuelTable>();
-  const speech = useSpeech(table);
-  const thinker = useThinker(table, speech);
-  return (from, to) => dropCard(from, to, thinker, speech.names);
-}
+  const { table, acts, speech } = useDuelScene();
+  const { otherSide } = useWhyTexts();
+  const { question, view } = table;
+  const { select, refuse } = useDock.getState();
 
-function layDown(from: Place, to: Place, { question, language, speech }: Thinker, names: readonly [string, string]): void {
-  const { seat, zone, index } = partsOf(to);
-  if (!question || zone === 'hand') return;
-  const dock = useDock.getState();
-  if (seat !== question.player) return dock.refuse([whyTexts[language].otherSide(names[question.player])]);
-  if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field' && zone !== 'pendulum') return;
-  const { options, reasons } = wishesTo(from, to);
-  if (reasons.length > 0) return dock.refuse(speech.because(reasons));
-  const [only, ...more] = options;
-  // Several: the dock asks which, as after a tap. None: it says why not.
-  if (!only || more.length > 0) dock.select(from, zone === 'field' ? null : index);
-  else give(only, zone === 'field' ? null : index);
-}
+  /** Gives the act; a card of the hand goes to the zone that it was dropped on. */
+  const give = (index: number, zone: number | null): void =>
+    void acts.answer({ kind: 'option', index, ...(zone !== null && { zone }) });
 
-function attack(from: Place, to: Place, { question, view, speech }: Thinker): void {
-  if (!question) return;
-  const { options, reasons } = wishesTo(from, to);
-  if (options[0]) return give(options[0], null);
-  const dock = useDock.getState();
-  dock.select(from);
-  dock.refuse(speech.because(reasons, cardAt(view, from)?.passcode));
-}
+  const layDown = (from: Place, to: Place, player: 0 | 1): void => {
+    const { seat, zone, index } = partsOf(to);
+    if (zone === 'hand') return;
+    if (seat !== player) return refuse([otherSide(speech.names[player])]);
+    if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field' && zone !== 'pendulum') return;
+    const { options, reasons } = wishesTo(from, to);
+    if (reasons.length > 0) return refuse(speech.because(reasons));
+    const [only, ...more] = options;
+    const square = zone === 'field' ? null : index;
+    // Several: the dock asks which, as after a tap. None: it says why not.
+    if (!only || more.length > 0) select(from, square);
+    else give(only.index, square);
+  };
 
-/** Gives the act; a card of the hand goes to the zone that it was dropped on. */
-function give(option: OptionView, zone: number | null): void {
-  useTable.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
+  const attack = (from: Place, to: Place): void => {
+    const { options, reasons } = wishesTo(from, to);
+    if (options[0]) return give(options[0].index, null);
+    select(from);
+    refuse(speech.because(reasons, cardAt(view, from)?.passcode));
+  };
+
+  return (from, to) => {
+    if (!question) return;
+    if (partsOf(from).zone === 'hand') layDown(from, to, question.player);
+    else if (partsOf(to).seat !== partsOf(from).seat) attack(from, to);
+  };
 }

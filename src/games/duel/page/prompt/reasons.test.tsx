@@ -8,11 +8,13 @@ import { duelTable } from '../../testing/on-table';
 import { quickShelf } from '../../../../store/testing/quick-shelf';
 import { CardInfoProvider, type CardInfo } from '../../../../ui/base/card/card-info';
 import { useDock, type Refusal } from '../../../../ui/base/shared/dock-store';
-import { dropCard } from './drop';
+import { duelPage } from '..';
+import { SceneProvider } from '../../../../ui/table/dock/scene';
+import { useThoughts } from '../../../../ui/table/dock/thoughts';
+import { useDrop } from './drop';
 import { beginPendulumSummon } from './PendulumSummon';
-import { thoughtsAt, useThinker } from './thoughts';
 import { usePhaseActions } from './use-phase-actions';
-import { useSpeech } from './use-speech';
+import { useDuelScene } from './use-speech';
 
 quickShelf();
 
@@ -52,14 +54,14 @@ function refusing(profile: ProfileId, ...rules: readonly WishView['reasons'][num
 function said(): readonly (readonly string[])[] {
   const heard: string[][] = [];
   const textsOf = (lines: Refusal): string[] => lines.map((line) => (typeof line === 'string' ? line : line.text));
+  const table = duelTable();
   function Hears() {
-    const table = duelTable();
-    const speech = useSpeech(table);
-    const thinker = useThinker(table, speech);
-    heard.push(thoughtsAt('0:hand:0', thinker).flatMap(({ reasons }) => textsOf(reasons)));
+    const { speech } = useDuelScene();
+    const drop = useDrop();
+    heard.push(useThoughts('0:hand:0').flatMap(({ reasons }) => textsOf(reasons)));
     const { battle } = usePhaseActions(table);
     heard.push([battle?.reason ?? '']);
-    dropCard('0:hand:0', '0:monster:0', thinker, speech.names);
+    drop('0:hand:0', '0:monster:0');
     heard.push(textsOf(useDock.getState().refusal));
     beginPendulumSummon(table, speech);
     heard.push(textsOf(useDock.getState().refusal));
@@ -67,7 +69,9 @@ function said(): readonly (readonly string[])[] {
   }
   renderToStaticMarkup(
     <CardInfoProvider value={info}>
-      <Hears />
+      <SceneProvider value={{ table, acts: useTable.getState(), near: 0, game: duelPage }}>
+        <Hears />
+      </SceneProvider>
     </CardInfoProvider>,
   );
   return heard;

@@ -8,7 +8,7 @@ import { Icon, SeatShape } from '../../../../ui/base/art';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { Hint } from '../../../../ui/base/shared/Note';
 import { SheetFrame } from '../../../../ui/base/shared/SheetFrame';
-import { useScene } from '../../../../ui/table/field/scene';
+import { useScene } from '../../../../ui/table/dock/scene';
 import { useTableGround } from '../../../../ui/table/field/table-context';
 
 const SEATS = [0, 1] as const;

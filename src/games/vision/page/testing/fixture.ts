@@ -10,7 +10,7 @@ import type {
   VisionView,
 } from '../../../../engine/vision';
 import type { ShownVision } from '../../table';
-import type { TableActs } from '../../../../ui/table/field/scene';
+import type { TableActs } from '../../../../ui/table/dock/scene';
 import type { VisionBook, VisionQuestion } from '../vision-props';
 
 /** Views of VISION for tests and for looking at the table: a full field in the middle of a combat. Its cards are made up. */
@@ -202,7 +202,10 @@ export const tableOf = (view: VisionView, more: Partial<ShownVision> = {}): Show
 
 /** Acts that write down what was answered. */
 export const noting = (answers: AnswerView[] = []): TableActs => ({
-  answer: (answer) => void answers.push(answer),
+  answer: (answer) => {
+    answers.push(answer);
+    return { ok: true };
+  },
   pass: () => void answers.push({ kind: 'option', index: 1 }),
   back: () => undefined,
   look: () => undefined,

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { AnswerView, WishView } from '../../../games/view';
+import type { Answered, AnswerView, WishView } from '../../../games/view';
 import type { Place, Seat } from '../../../engine/table';
 import type { ShownOf, Table } from '../../../store/desk/table';
+import type { GameDock } from './game-dock';
 
 /** What can be done at a table. */
 export interface TableActs {
-  readonly answer: (answer: AnswerView) => void;
+  readonly answer: (answer: AnswerView) => Answered;
   /** Lets a window pass; in open play, ends the phase where that is a pass. */
   readonly pass: () => void;
   /** Takes back the newest step of an act that is being announced. */
@@ -18,13 +19,20 @@ export interface TableActs {
 const nothing = (): void => undefined;
 
 /** Of a table that is only looked at. */
-export const NO_ACTS: TableActs = { answer: nothing, pass: nothing, back: nothing, look: nothing, wishesAt: () => [] };
+export const NO_ACTS: TableActs = {
+  answer: () => ({ ok: true }),
+  pass: nothing,
+  back: nothing,
+  look: nothing,
+  wishesAt: () => [],
+};
 
-/** A table, what can be done at it, and who sits near. */
+/** A table, what can be done at it, who sits near, and how its game asks. */
 export interface Scene<T extends Table = Table> {
   readonly table: ShownOf<T>;
   readonly acts: TableActs;
   readonly near: Seat;
+  readonly game: GameDock<T>;
 }
 
 const Context = createContext<Scene | null>(null);
@@ -35,5 +43,5 @@ export const SceneProvider = Context.Provider;
 export function useScene<T extends Table = Table>(): Scene<T> {
   const scene = useContext(Context);
   if (!scene) throw new Error('SceneProvider is missing above this part of the table');
-  return scene as Scene<T>;
+  return scene as Scene as Scene<T>;
 }
