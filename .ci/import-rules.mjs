@@ -81,7 +81,7 @@ export const layers = [
   { name: 'vision', files: /^games\/vision\/cards\//, may: [/^games\/vision\/cards\//, visionDoor] },
 
   // Decks as lists of cards: text forms, limit lists, legality, the catalogue. Pure, and no duel runs in it.
-  { name: 'decks', files: /^decks\//, may: [/^decks\//, engineDoors, wordsDoor, printedDoor, /^games\/duel\/cards\/data\//] },
+  { name: 'decks', files: /^decks\//, may: [/^decks\//, duelDoor, printedDoor, /^games\/duel\/cards\/data\//] },
 
   // How two people play at one table, whether they sit there or a script speaks for them: plain data over a duel, no page.
   { name: 'courtesy', files: /^courtesy\//, may: [/^courtesy\//], types: [engineDoors] },
@@ -257,7 +257,7 @@ export const layers = [
     name: 'i18n',
     files: /^i18n\//,
     may: [/^i18n\//, /^games\/(played|sign)\.ts$/],
-    types: [duelDoor, visionDoor, tableDoor, decksDoor],
+    types: [duelDoor, tableDoor, decksDoor],
     packages: [/^zustand(\/|$)/],
   },
   // The rooms of the page: each stands on those before it.
