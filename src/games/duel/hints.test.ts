@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { desk, useTable } from '../../store/desk/table-store';
 import type { DuelTable } from './table';
 import { quickShelf } from '../../store/testing/quick-shelf';
-import { fittingHints } from './hints';
+import { fittingOf } from '../../store/hints/occasion';
+import { duelHints } from './hints';
 import { duelTable as table } from './testing/on-table';
 
 quickShelf();
 const { start, openCurtain, answer, leave, look, pass } = useTable.getState();
+const fittingHints = (at: Parameters<(typeof duelHints)[number]['fits']>[0]) => fittingOf(duelHints, at);
 const fitting = () => fittingHints(table());
 
 function act(what: string): void {

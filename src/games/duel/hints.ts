@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/duel';
-import { fittingOf, type Occasion } from '../../store/hints/occasion';
+import type { Occasion } from '../../store/hints/occasion';
 import type { DuelTable } from './table';
 
 /** What a hint explains, the most important first. */
@@ -49,5 +49,5 @@ export const OCCASIONS: Readonly<Record<Hint, Occasion<Seen, RuleId>>> = {
   firstTurn: { rule: 'first-turn-battle', isOwn: true, fits: (table) => table.view.turn === 1 && asks('idle')(table) },
 };
 
-/** What fits the table as it is shown now. */
-export const fittingHints = (table: Seen): readonly Hint[] => fittingOf(HINTS, OCCASIONS, table);
+/** Both together. */
+export const duelHints = HINTS.map((name) => ({ name, ...OCCASIONS[name] }));

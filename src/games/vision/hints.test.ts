@@ -4,10 +4,12 @@ import type { VisionTable } from './table';
 import { visionTable as table } from './testing/on-table';
 import { fetchGame } from '../../store/game';
 import { quickShelf } from '../../store/testing/quick-shelf';
-import { fittingVisionHints } from './hints';
+import { fittingOf } from '../../store/hints/occasion';
+import { visionHints } from './hints';
 
 quickShelf();
 const { start, openCurtain, answer, leave, review } = useTable.getState();
+const fittingVisionHints = (at: Parameters<(typeof visionHints)[number]['fits']>[0]) => fittingOf(visionHints, at);
 const fitting = () => fittingVisionHints(table());
 
 function act(what: string): void {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/vision';
-import { fittingOf, type Occasion } from '../../store/hints/occasion';
+import type { Occasion } from '../../store/hints/occasion';
 import type { VisionTable } from './table';
 
 /** What a hint explains, the most important first. */
@@ -52,5 +52,5 @@ export const VISION_OCCASIONS: Readonly<Record<VisionHint, Occasion<Seen, RuleId
   'vision-end': { rule: 'phase-ends-by-passes', isOwn: true, fits: (table) => isOpen(table) && table.view.turn > 1 },
 };
 
-/** What fits the table as it is shown now. */
-export const fittingVisionHints = (table: Seen): readonly VisionHint[] => fittingOf(VISION_HINTS, VISION_OCCASIONS, table);
+/** Both together. */
+export const visionHints = VISION_HINTS.map((name) => ({ name, ...VISION_OCCASIONS[name] }));

@@ -6,7 +6,7 @@ export interface Occasion<Seen, Rule extends string> {
   readonly rule: Rule;
   /** Told to the player whose own cards are shown; otherwise it is about what everybody sees. */
   readonly isOwn?: true;
-  readonly fits: (table: Seen) => boolean;
+  fits(table: Seen): boolean;
 }
 
 type Read = Pick<Table, 'view' | 'curtain' | 'review' | 'request' | 'viewer'> & {
@@ -21,9 +21,8 @@ const isRead = ({ view, curtain, review, request }: Read): boolean =>
 export const standsWith = ({ isOwn }: Pick<Occasion<never, string>, 'isOwn'>, table: Read): boolean =>
   isRead(table) && (!isOwn || (table.question !== null && table.viewer === table.question.player));
 
-/** What of these fits the table as it is shown now, in their order. */
-export const fittingOf = <Name extends string, Seen extends Read>(
-  names: readonly Name[],
-  occasions: Readonly<Record<Name, Occasion<Seen, string>>>,
+/** The names of those that fit the table as it is shown now, in their order. */
+export const fittingOf = <Seen extends Read>(
+  hints: readonly (Occasion<Seen, string> & { readonly name: string })[],
   table: Seen,
-): readonly Name[] => names.filter((name) => standsWith(occasions[name], table) && occasions[name].fits(table));
+): readonly string[] => hints.filter((hint) => standsWith(hint, table) && hint.fits(table)).map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { hintTexts } from '../../../i18n/hint-texts';
 import type { DuelTable, PlainStep as DuelStep } from '../table';
 import { useLayoutEffect, useMemo } from 'react';
 import { duelCourse } from '../beats';
@@ -14,7 +15,7 @@ import { aimOf } from './face/duel-view';
 import { faceOf } from './face/duel-face';
 import { stepName } from './face/duel-words';
 import { Scales } from './face/Scales';
-import { useDuelHint } from './duel-hint';
+import { duelHints } from '../hints';
 import { DuelReading } from './inspector/DuelReading';
 import { useDuelKeys } from './keyboard/duel-keys';
 import { sayStep } from './say-step';
@@ -48,7 +49,10 @@ export const duelPage: GamePage<DuelTable> = {
   },
   useLives: (view) => ({ of: duelCourse.lives(view), unit: useAroundTexts().curtain.lp }),
   useBeginning: (lifePoints) => useAroundTexts().bar.lifePoints(lifePoints),
-  useHint: useDuelHint,
+  hints: duelHints.map((hint) => ({
+    ...hint,
+    words: { en: hintTexts.en.hints[hint.name], ja: hintTexts.ja.hints[hint.name] },
+  })),
   useEnd: (played, names) => {
     const info = useCardInfo();
     return { ended: endedDuel(played, { names, info }, useAroundTexts()), cards: cardsOfDuel(info) };

@@ -22,7 +22,8 @@ import { useVisionTale } from './use-vision-tale';
 import { showsPasscode, visionCardAt } from './vision-cards';
 import { useVisionBook } from './vision-context';
 import { aimOf, visionFace } from './vision-face';
-import { useVisionHint } from './vision-hint';
+import { visionHints } from '../hints';
+import { visionHintWords } from '../texts/hint-words';
 import { VisionInspector } from './VisionInspector';
 import { VisionLog } from './VisionLog';
 import { visionSheets } from './vision-sheets';
@@ -52,7 +53,10 @@ export const visionPage: GamePage<VisionTable> = {
   },
   useTale: useVisionTale,
   useLives: (view) => ({ of: visionCourse.lives(view), unit: useVisionTexts().table.life }),
-  useHint: useVisionHint,
+  hints: visionHints.map((hint) => ({
+    ...hint,
+    words: { en: visionHintWords.en[hint.name], ja: visionHintWords.ja[hint.name] },
+  })),
   useEnd: ({ view, lifePoints }, names) => ({
     ended: visionEnded(view, names, lifePoints, useVisionTexts().log),
     cards: cardsOfVision(useLanguage()),

@@ -24,6 +24,7 @@ import { ReviewFrame } from '../../table/review/ReviewFrame';
 import { WentBackBanner } from '../../table/review/WentBackBanner';
 import { useDock } from '../../base/shared/dock-store';
 import { useOnTable } from '../../base/shared/on-table';
+import { useHint } from '../../table/hints/use-hint';
 import { useSounds } from '../../table/sound/use-sounds';
 import { Ending } from './Ending';
 import { usePage, type GamePage } from './game-page';
@@ -103,7 +104,7 @@ function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTa
   const names = useMemo(() => [first, second] as const, [first, second]);
   const tale = page.useTale(names, publicLog);
   const isEnding = view.result !== null && !looksAtTable && !guide;
-  const hint = page.useHint(guide === undefined ? table : null);
+  const hint = useHint(page.hints, guide === undefined ? table : null);
   const beginning = page.useBeginning?.(table.lifePoints);
   const end = page.useEnd(table, names);
   const makes = page.usePicture(table);

@@ -7,6 +7,7 @@ import type { ShownOf, Table } from '../../../store/desk/table';
 import type { Lives } from '../../table/curtain/Curtain';
 import { fetchedPart, type FetchedPart } from '../../base/fetching/fetched';
 import type { Keys } from '../../table/keyboard/table-keys';
+import type { Hint } from '../../table/hints/use-hint';
 import type { Tale } from '../../table/log/tale';
 import type { PictureSheetProps } from '../picture/PictureSheet';
 import type { Ended } from '../result/ended';
@@ -74,7 +75,8 @@ export interface GamePage<T extends Table = Table> extends GameDock<T> {
   useLives(view: T['view']): Lives;
   /** What is said besides the name of the rule set; `lifePoints` where they were chosen. */
   useBeginning?(lifePoints: number): string;
-  useHint(table: T | null): ReactNode;
+  /** What newcomers may want to know, the most important first. */
+  readonly hints: readonly Hint<T>[];
   useEnd(played: Pick<T, keyof Played>, names: Names): EndOf;
   /** Makes a picture of it. */
   usePicture(table: T): (ended: Ended) => ReturnType<PictureSheetProps['makes']>;
