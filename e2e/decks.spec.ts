@@ -329,3 +329,21 @@ test('filters and causes that go on below fade out there, and can be scrolled ou
     expect(seen, part).toEqual({ goesOn: true, fades: true, isClear: true });
   }
 });
+
+test('what is said of a deck is light on its lacquer box in every look', async ({ page }) => {
+  await toTheDecks(page);
+  for (const theme of ['urushi', 'shiraki', 'contrast']) {
+    await page.evaluate((wanted) => void (document.documentElement.dataset.theme = wanted), theme);
+    const dark = await page.locator('[data-deck] p').evaluateAll((said) =>
+      said
+        .filter(
+          (one) =>
+            getComputedStyle(one)
+              .color.match(/\d+/g)!
+              .reduce((sum, part) => sum + Number(part), 0) < 384,
+        )
+        .map((one) => one.textContent),
+    );
+    expect(dark, theme).toEqual([]);
+  }
+});
