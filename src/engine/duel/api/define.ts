@@ -223,7 +223,7 @@ export interface EquipSpec extends CodeSpec {
 export const equip = (passcode: number, { fits, costs, then, ...spec }: EquipSpec): CardCode =>
   spell(passcode, {
     ...spec,
-    equipsTo: fits,
+    asEquip: { ...spec.asEquip, fits },
     activate: {
       costs,
       targets: [

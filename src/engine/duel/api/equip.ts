@@ -12,7 +12,7 @@ import { settle } from './moving';
  */
 export function* equipTo(e: Effect, monster: CardId | null, { sameMoment = false } = {}): Action<boolean> {
   if (!e.selfIsThere) return false;
-  const fits = e.duel.defs[e.self]!.equipsTo;
+  const fits = e.duel.defs[e.self]!.asEquip.fits;
   const card = e.duel.state.cards[e.self]!;
   if (
     monster === null ||

@@ -261,7 +261,7 @@ export const settable = (q: Scope): CardId[] => {
     .filter(
       (id) =>
         !q.isMonster(id) &&
-        q.duel.defs[id]!.placedOnly !== true &&
+        q.duel.defs[id]!.summoning.placedOnly !== true &&
         (room || q.facts(id).subtype === 'field') &&
         !q.isForbidden('setSpellTrap', q.player, id),
     );

@@ -13,7 +13,7 @@ const supply = (q: Scope): CardId[] => [
 ];
 
 const standsIn = (q: Scope, fusion: CardId, card: CardId): boolean =>
-  q.duel.defs[fusion]!.exactMaterials !== true && q.duel.defs[card]!.standsInAsMaterial === true;
+  q.duel.defs[fusion]!.fusion.exact !== true && q.duel.defs[card]!.fusion.standsIn === true;
 
 /**
  * Whether the names can be covered by different ones of the cards, one stand-in at most, and (`room`) one of the field if that is
@@ -54,7 +54,7 @@ export function fusionSummonable(q: Scope): CardId[] {
   );
 }
 
-const materialsOf = (q: Scope, fusion: CardId): readonly number[] => q.duel.defs[fusion]!.materials ?? [-1];
+const materialsOf = (q: Scope, fusion: CardId): readonly number[] => q.duel.defs[fusion]!.fusion.materials ?? [-1];
 
 /**
  * Fusion Summons a monster with materials of the own hand and field, all chosen now. They go to the Graveyard, or out of play.

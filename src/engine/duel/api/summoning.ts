@@ -202,7 +202,7 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
   const need = tributeSummonNeed(e.duel, player, monster, count);
   const { from, lent } = need;
   // Where one is as good as another, how many says it all.
-  const alike = lent.length === 0 && !from.some((id) => e.duel.defs[id]!.isTwoTributesFor !== undefined);
+  const alike = lent.length === 0 && !from.some((id) => e.duel.defs[id]!.summoning.isTwoTributesFor !== undefined);
   const sets = alike ? { min: count, max: count } : tributeSets(e.duel, need)!;
   const cards = yield* chooseCards(e, { player, from, prompt: 'tribute', ...sets });
   yield* tribute(e, cards, 'tribute');

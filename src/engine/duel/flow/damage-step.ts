@@ -171,7 +171,7 @@ function* mayPreventDamage(duel: Duel): Action {
 }
 
 function mayPrevent(duel: Duel, id: CardId, player: Player): boolean {
-  const { preventsBattleDamage } = duel.defs[id]!;
+  const { preventsBattleDamage } = duel.defs[id]!.inPendulumZone;
   return (
     preventsBattleDamage !== undefined &&
     duel.state.cards[id]!.faceUp &&

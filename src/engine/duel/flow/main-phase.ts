@@ -50,7 +50,7 @@ function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean
 /** E25: the procedure does not use the chain and does not pass priority; its costs are part of it. */
 function* byProcedure(duel: Duel, player: Player, id: CardId, zone: number | undefined): Action {
   const e = effectWithoutLink(duel, id, player, 'procedure');
-  const { perform, onto } = duel.defs[id]!.procedure!;
+  const { perform, onto } = duel.defs[id]!.summoning.procedure!;
   yield* perform(e);
   const placement = yield* choosePlacement(e, id, ['attack', 'defense']);
   const side = onto === 'opponent' ? opponentOf(player) : player;

@@ -122,7 +122,7 @@ export class CardIndex {
       this.dependents.push(id);
       this.dependedOn.push(definition.goesDownWith);
     }
-    if (definition.preventsBattleDamage !== undefined) this.preventers.push(id);
+    if (definition.inPendulumZone.preventsBattleDamage !== undefined) this.preventers.push(id);
     if (definition.asMonster !== undefined) this.trapMonsters.push(id);
     if (index.quickInGraveyard.length > 0) this.graveyardCards.push(id);
     if (index.quick.some((effect) => effects[effect]!.forBoth === true)) this.sharedCards.push(id);

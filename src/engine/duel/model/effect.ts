@@ -305,6 +305,58 @@ export interface LingeringDefinition {
 /** The values of a Trap that becomes a monster. */
 export type MonsterValues = Required<Pick<CardFacts, 'attribute' | 'race' | 'level' | 'atk' | 'def'>>;
 
+/** How a card comes to the field, and what it is to the summons of others. */
+export interface Summoning {
+  readonly procedure?: Procedure;
+  /** Cannot be Normal Summoned or Set. */
+  readonly specialOnly?: boolean;
+  /** Cannot be Normal Summoned face-up, but Set. */
+  readonly setOnly?: boolean;
+  /** Never activated or Set; an effect puts it on the field. */
+  readonly placedOnly?: boolean;
+  /** Comes in no other way, not even once properly summoned. */
+  readonly onlyBy?: 'fusion' | 'procedure';
+  /** Its Tribute Summon or Set needs that many, and such, tributes. */
+  readonly tributes?: { readonly count: number; readonly fits: (q: Scope, card: CardId) => boolean };
+  /** What else its Normal or Flip Summon needs. */
+  readonly needs?: { readonly rule: RuleId; readonly can: (q: Scope) => boolean };
+  /** While face-up it may be both tributes for the monsters that fit. */
+  readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
+}
+
+/** What a card is to Fusion Summons. */
+export interface InFusion {
+  /** Fusion Monsters: the names that their Fusion Summon needs. */
+  readonly materials?: readonly number[];
+  /** No other card may stand in for one of its materials. */
+  readonly exact?: boolean;
+  /** May stand in for one named material, if the others are the real ones. */
+  readonly standsIn?: boolean;
+}
+
+/** What a card is as an Equip Card. */
+export interface AsEquip {
+  /** Which monsters it may be on. */
+  readonly fits?: (q: Scope, monster: CardId) => boolean;
+  /** It keeps its monster on the side of its controller. */
+  readonly keepsControl?: boolean;
+  /** A monster, by its own effect: it lies there as an Equip Spell (Unions), and what is done to Spells is done to it. */
+  readonly isSpell?: boolean;
+  /** What a monster does in a Spell & Trap Zone; its other continuous effects do nothing there. */
+  readonly continuous?: readonly ContinuousPart[];
+}
+
+/** What a Pendulum monster is in a Pendulum Zone; what it does as a monster does nothing there. */
+export interface InPendulumZone {
+  /** What activating it as a Spell needs besides a free zone. */
+  readonly activatedOnlyIf?: (q: Scope) => boolean;
+  readonly continuous?: readonly ContinuousPart[];
+  /** What that is, no effect negates. */
+  readonly cannotBeNegated?: boolean;
+  /** Without a chain: its player may be spared the battle damage that is about to come. */
+  readonly preventsBattleDamage?: { readonly when: (q: Scope) => boolean };
+}
+
 /** All that the engine knows of a card. */
 export interface CardDefinition {
   readonly facts: CardFacts;
@@ -312,33 +364,12 @@ export interface CardDefinition {
   readonly continuous: readonly ContinuousPart[];
   readonly upkeeps: readonly Upkeep[];
   readonly lingering: Readonly<Record<string, LingeringDefinition>>;
-  /** In a Pendulum Zone, without a chain: its player may be spared the battle damage that is about to come. */
-  readonly preventsBattleDamage?: { readonly when: (q: Scope) => boolean };
-  readonly procedure?: Procedure;
-  /** Cannot be Normal Summoned or Set. */
-  readonly specialSummonOnly: boolean;
-  /** Cannot be Normal Summoned face-up, but Set. */
-  readonly setOnly?: boolean;
-  /** Its Tribute Summon or Set needs that many, and such, tributes. */
-  readonly tributes?: { readonly count: number; readonly fits: (q: Scope, card: CardId) => boolean };
-  /** What else its Normal or Flip Summon needs. */
-  readonly summonNeeds?: { readonly rule: RuleId; readonly can: (q: Scope) => boolean };
+  readonly summoning: Summoning;
+  readonly fusion: InFusion;
+  readonly asEquip: AsEquip;
+  readonly inPendulumZone: InPendulumZone;
   /** A direct attack of it that ends the duel wins the match. */
   readonly winsMatch?: boolean;
-  /** Never activated or Set; an effect puts it on the field. */
-  readonly placedOnly?: boolean;
-  /** As an Equip Card it keeps its monster on the side of its controller. */
-  readonly keepsControl?: boolean;
-  /** While face-up it may be both tributes for the monsters that fit. */
-  readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
-  /** Fusion Monsters: the names that their Fusion Summon needs. */
-  readonly materials?: readonly number[];
-  /** No other card may stand in for one of its materials. */
-  readonly exactMaterials?: boolean;
-  /** May stand in for one named material of a Fusion Summon, if the others are the real ones. */
-  readonly standsInAsMaterial?: boolean;
-  /** Comes in no other way, not even once properly summoned. */
-  readonly comesOnlyBy?: 'fusion' | 'procedure';
   readonly bond?: Bond;
   /** By its own effect it is destroyed when a face-up card of this name on the field is. */
   readonly goesDownWith?: number;
@@ -359,18 +390,6 @@ export interface CardDefinition {
   readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
   /** Its `ward` works face-down too. */
   readonly wardsFaceDown?: boolean;
-  /** What a monster does while it lies in a Spell & Trap Zone as an Equip Card; its own continuous effects do nothing there. */
-  readonly whileEquipped?: readonly ContinuousPart[];
-  /** By its own effect it lies there as an Equip Spell (Unions): what is done to Spells is done to it. */
-  readonly equipsAsSpell?: boolean;
-  /** Pendulum monsters: what it does continuously in a Pendulum Zone; what it does as a monster does nothing there. */
-  readonly inPendulumZone?: readonly ContinuousPart[];
-  /** What that is, no effect negates. */
-  readonly pendulumCannotBeNegated?: boolean;
-  /** Pendulum monsters: what activating it as a Spell needs besides a free zone. */
-  readonly activatedOnlyIf?: (q: Scope) => boolean;
-  /** Which monsters an Equip Card may be on. */
-  readonly equipsTo?: (q: Scope, monster: CardId) => boolean;
   /** A Normal Spell that stays on the field (Swords). */
   readonly stays: boolean;
   /** What a Trap is besides while it lies in a Monster Zone: a Normal Monster with these values. */

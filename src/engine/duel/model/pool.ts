@@ -6,6 +6,7 @@ import {
   type CardPool,
   type ContinuousPart,
   type DefinitionIndex,
+  type InPendulumZone,
   type Doing,
 } from './effect';
 import type { Verb } from './event';
@@ -33,7 +34,7 @@ function indexOf({
   facts,
   effects,
   continuous,
-  whileEquipped,
+  asEquip,
   inPendulumZone,
   lingering,
   stays,
@@ -41,8 +42,8 @@ function indexOf({
   const isPendulum = facts.scale !== undefined;
   const parts = [
     ...continuous,
-    ...(whileEquipped ?? []),
-    ...(inPendulumZone ?? []),
+    ...(asEquip.continuous ?? []),
+    ...(inPendulumZone.continuous ?? []),
     ...Object.values(lingering).flatMap((one) => one.parts ?? []),
   ];
   const numbers = (has: (effect: ActivatedEffect) => boolean): number[] =>
@@ -90,7 +91,7 @@ const spellSpeedOf = (facts: CardFacts): SpellSpeed =>
 /**
  * P3: a Pendulum monster of the hand is activated as a Spell Card, and stays. Its number comes after those of its own effects.
  */
-const activationAsSpell = (condition: CardDefinition['activatedOnlyIf']): ActivatedEffect => ({
+const activationAsSpell = (condition: InPendulumZone['activatedOnlyIf']): ActivatedEffect => ({
   kind: 'card',
   spellSpeed: 1,
   from: ['hand'],
@@ -104,14 +105,20 @@ const activationAsSpell = (condition: CardDefinition['activatedOnlyIf']): Activa
 });
 
 function complete(facts: CardFacts, { passcode: _, kind: __, ...says }: CardCode): CardDefinition {
-  const definition = Object.assign(blankDefinition(facts), says);
+  const blank = blankDefinition(facts);
+  const definition = Object.assign(blank, says, {
+    summoning: { ...blank.summoning, ...says.summoning },
+    fusion: { ...blank.fusion, ...says.fusion },
+    asEquip: { ...blank.asEquip, ...says.asEquip },
+    inPendulumZone: { ...blank.inPendulumZone, ...says.inPendulumZone },
+  });
   const { effects, asMonster } = definition;
   const said: readonly ActivatedEffect[] =
     facts.scale === undefined
       ? effects.map((one) => (one.kind === 'card' ? { ...one, spellSpeed: spellSpeedOf(facts) } : one))
       : [
           ...effects.map((one) => (one.from.includes('pendulum') ? { ...one, asSpell: true as const } : one)),
-          activationAsSpell(definition.activatedOnlyIf),
+          activationAsSpell(definition.inPendulumZone.activatedOnlyIf),
         ];
   definition.effects = said.map(wholeEffect);
   if (asMonster !== undefined) definition.factsAsMonster = wholeFacts({ ...facts, ...asMonster, subtype: 'normal' });

@@ -111,10 +111,10 @@ export class Scope {
     return d.asMonster !== undefined && this.card(id).zone === 'monster';
   }
   isSpell(id: CardId): boolean {
-    const { index, equipsAsSpell } = this.duel.defs[id]!;
+    const { index, asEquip } = this.duel.defs[id]!;
     if (index.isSpell || !index.isMonster) return index.isSpell;
     const { zone, equippedByHost } = this.card(id);
-    return zone === 'pendulum' || (equipsAsSpell === true && zone === 'spellTrap' && equippedByHost !== true);
+    return zone === 'pendulum' || (asEquip.isSpell === true && zone === 'spellTrap' && equippedByHost !== true);
   }
   /** As what a link has been activated, wherever its card is by now. */
   kindOfLink({ card, effect }: Pick<ChainLink, 'card' | 'effect'>): CardKind {

@@ -31,11 +31,13 @@ export function listIdleActs(duel: Duel, player: Player, window: DuelWindow): Ac
     if (definition.index.isMonster) {
       if (mayNormal && canNormalSummon(duel, timing, card, false)) acts.push(kept.normalSummon.of(card));
       if (mayNormal && canNormalSummon(duel, timing, card, true)) acts.push(kept.setMonster.of(card));
-      if (definition.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(kept.specialSummon.of(card));
+      if (definition.summoning.procedure !== undefined && canUseProcedure(duel, timing, card))
+        acts.push(kept.specialSummon.of(card));
     } else if (canSetSpellTrap(duel, timing, card)) acts.push(kept.setSpellTrap.of(card));
   }
   for (const card of side.fusionDeck)
-    if (duel.defs[card]!.procedure !== undefined && canUseProcedure(duel, timing, card)) acts.push(kept.specialSummon.of(card));
+    if (duel.defs[card]!.summoning.procedure !== undefined && canUseProcedure(duel, timing, card))
+      acts.push(kept.specialSummon.of(card));
   for (const card of side.monsters) {
     if (card === null) continue;
     if (canFlipSummon(duel, timing, card)) acts.push(kept.flipSummon.of(card));

@@ -183,6 +183,6 @@ function unfitEquip(duel: Duel, id: CardId): boolean {
   const monster = duel.state.cards[card.equippedTo]!;
   if (monster.zone !== 'monster' || !monster.faceUp || refusesEquip(duel, monster.id, id)) return true;
   // What the monster itself has put on itself fits (Relinquished and a Union).
-  const fits = card.equippedByHost ? undefined : duel.defs[id]!.equipsTo;
+  const fits = card.equippedByHost ? undefined : duel.defs[id]!.asEquip.fits;
   return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);
 }

@@ -22,12 +22,13 @@ export const thinkableForPendulum = ({ state, defs }: Duel, player: Player): rea
 /** P6: whether the monster could come by a Pendulum Summon now: where it lies, its Level between the scales, what forbids it. */
 export function canBePendulumSummoned(duel: Duel, player: Player, id: CardId, why?: Reasons): boolean {
   const card = duel.state.cards[id]!;
-  const { facts, index, specialSummonOnly, comesOnlyBy } = duel.defs[id]!;
+  const { facts, index, summoning } = duel.defs[id]!;
+  const { specialOnly, onlyBy } = summoning;
   if (!index.isMonster) return !against(why, 'not-a-monster', id);
   const lies = card.owner === player && (card.zone === 'hand' || (card.zone === 'fusionDeck' && card.faceUp));
   if (!lies && against(why, 'wrong-place', id)) return false;
   const ownWay =
-    specialSummonOnly || comesOnlyBy !== undefined || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual');
+    specialOnly === true || onlyBy !== undefined || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual');
   if (ownWay && against(why, 'comes-in-its-own-way', id)) return false;
   const scales = scalesOf(duel, player);
   const level = duel.continuous.level(id);

@@ -9,7 +9,7 @@ import { lackForTributeSummon } from './tributes';
 
 /** Tributes for a Normal Summon or Set (E23): none up to Level 4, one for 5–6, two from 7. */
 export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
-  const special = duel.defs[id]!.tributes;
+  const special = duel.defs[id]!.summoning.tributes;
   if (special !== undefined) return special.count;
   const level = duel.continuous.level(id);
   const printed = level <= 4 ? 0 : level <= 6 ? 1 : 2;
@@ -28,12 +28,16 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   const card = duel.state.cards[id]!;
   if (!definition.index.isMonster) return !against(why, 'not-a-monster', id);
   if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
-  if (definition.specialSummonOnly && against(why, 'special-summon-only', id)) return false;
-  if (!set && definition.setOnly === true && against(why, 'set-only', id)) return false;
+  if (definition.summoning.specialOnly === true && against(why, 'special-summon-only', id)) return false;
+  if (!set && definition.summoning.setOnly === true && against(why, 'set-only', id)) return false;
   const needed = tributesNeeded(duel, id, set);
   const lack = needed > 0 ? lackForTributeSummon(duel, player, id, needed) : undefined;
   if (lack === 'tributes' && against(why, 'tributes', id, needed)) return false;
-  if (!set && definition.summonNeeds?.can(new Scope(duel, id, player)) === false && against(why, definition.summonNeeds.rule, id))
+  if (
+    !set &&
+    definition.summoning.needs?.can(new Scope(duel, id, player)) === false &&
+    against(why, definition.summoning.needs.rule, id)
+  )
     return false;
   if (
     (lack === 'zone' || (needed === 0 && !hasFree(duel.state.players[player], 'monster'))) &&
@@ -62,8 +66,8 @@ export function canFlipSummon(duel: Duel, timing: Timing, id: CardId, why?: Reas
   if (card.zone !== 'monster' || card.controller !== timing.player) return !against(why, 'wrong-place', id);
   if (card.faceUp && against(why, 'already-face-up', id)) return false;
   if (!checkPositionRight(duel, id, why)) return false;
-  const { summonNeeds } = duel.defs[id]!;
-  if (summonNeeds?.can(new Scope(duel, id, timing.player)) === false && against(why, summonNeeds.rule, id)) return false;
+  const { needs } = duel.defs[id]!.summoning;
+  if (needs?.can(new Scope(duel, id, timing.player)) === false && against(why, needs.rule, id)) return false;
   const forbidden =
     duel.continuous.forbids('flipSummon', timing.player, id) ?? duel.continuous.forbids('changePosition', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
@@ -103,10 +107,11 @@ export function canBeSpecialSummoned(
   way: SpecialSummonWay = 'effect',
 ): boolean {
   const card = duel.state.cards[id]!;
-  const { facts, specialSummonOnly, comesOnlyBy } = duel.defs[id]!;
-  if (comesOnlyBy !== undefined && comesOnlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
+  const { facts, summoning } = duel.defs[id]!;
+  const { specialOnly, onlyBy } = summoning;
+  if (onlyBy !== undefined && onlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
   const limited =
-    way === 'effect' && (specialSummonOnly || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));
+    way === 'effect' && (specialOnly === true || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));
   if (limited && !card.properlySummoned && against(why, 'revival-limit', id)) return false;
   if (
     duel.defs[id]!.continuous.some((part) => part.kind === 'gives' && part.ability === 'notSpecialSummoned') &&
@@ -120,7 +125,7 @@ export function canBeSpecialSummoned(
 
 /** Whether the monster's own Special Summon procedure may be used now (E25). */
 export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
-  const { procedure } = duel.defs[id]!;
+  const { procedure } = duel.defs[id]!.summoning;
   const card = duel.state.cards[id]!;
   if (procedure === undefined) return !against(why, 'no-procedure', id);
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
@@ -143,7 +148,7 @@ export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Re
   const card = duel.state.cards[id]!;
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
   if (definition.index.isMonster) return !against(why, 'not-a-spell-or-trap', id);
-  if (definition.placedOnly === true && against(why, 'placed-by-effect-only', id)) return false;
+  if (definition.summoning.placedOnly === true && against(why, 'placed-by-effect-only', id)) return false;
   if ((card.zone !== 'hand' || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
   const side = duel.state.players[timing.player];
   if (definition.facts.subtype !== 'field' && !hasFree(side, 'spellTrap') && against(why, 'no-spell-trap-zone', id)) return false;

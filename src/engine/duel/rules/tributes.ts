@@ -89,13 +89,13 @@ function candidates(duel: Duel, player: Player, monster: CardId): CardId[] {
   const own = cardsIn(duel.state.players[player].monsters, (id) => isMonsterOf(duel, player, id) && mayGo(id));
   const lent = lentMonsters(duel, player);
   if (lent.length === 0) return own;
-  const anyDoes = duel.defs[monster]!.tributes?.fits === undefined;
+  const anyDoes = duel.defs[monster]!.summoning.tributes?.fits === undefined;
   return own.concat(lent.filter((id) => (anyDoes || duel.state.cards[id]!.faceUp) && mayGo(id)));
 }
 
 function mayGoFor(duel: Duel, player: Player, monster: CardId, id: CardId): boolean {
   if (duel.continuous.has(id, 'notTributeForSummon')) return false;
-  const fits = duel.defs[monster]!.tributes?.fits;
+  const fits = duel.defs[monster]!.summoning.tributes?.fits;
   return fits === undefined || fits(new Scope(duel, monster, player), id);
 }
 
@@ -112,7 +112,7 @@ function areEnough(duel: Duel, player: Player, monster: CardId, count: number): 
 
 /** For how many tributes of that monster a card may stand. */
 const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId): number => {
-  const { isTwoTributesFor } = duel.defs[card]!;
+  const { isTwoTributesFor } = duel.defs[card]!.summoning;
   return isTwoTributesFor !== undefined &&
     duel.state.cards[card]!.faceUp &&
     !duel.continuous.isNegated(card) &&

@@ -256,7 +256,7 @@ class Layout {
   private equip(card: Card, host: Card): void {
     const { pool } = this;
     card.equippedByHost = takesMonsters(pool.definition(host.passcode)!) && factsOf(card.passcode)!.kind === 'monster';
-    if (pool.definition(card.passcode)!.keepsControl === true) this.tieControl(card, host);
+    if (pool.definition(card.passcode)!.asEquip.keepsControl === true) this.tieControl(card, host);
   }
 
   private monsterAt(reference: CardReference, path: string): CardId | null {

@@ -30,9 +30,9 @@ const NO_PARTS: readonly never[] = [];
 /** What a card does continuously where it lies. */
 export const partsOf = (card: Readonly<Card>, definition: CardDefinition): readonly ContinuousPart[] =>
   card.zone === 'pendulum'
-    ? (definition.inPendulumZone ?? NO_PARTS)
+    ? (definition.inPendulumZone.continuous ?? NO_PARTS)
     : card.zone === 'spellTrap' && definition.index.isMonster
-      ? ((card.equippedByHost ? undefined : definition.whileEquipped) ?? NO_PARTS)
+      ? ((card.equippedByHost ? undefined : definition.asEquip.continuous) ?? NO_PARTS)
       : definition.continuous;
 
 const ofKind = <K extends Kind>(parts: readonly ContinuousPart[], kind: K): readonly PartOf<K>[] =>

@@ -74,7 +74,9 @@ export class Negations {
 
   /** What is said of a token is said by the card that made it: a token has no effect of its own. */
   private cannotBeNegated(id: CardId): boolean {
-    const { facts, pendulumCannotBeNegated } = this.duel.defs[id]!;
-    return facts.subtype === 'token' || (pendulumCannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum');
+    const { facts, inPendulumZone } = this.duel.defs[id]!;
+    return (
+      facts.subtype === 'token' || (inPendulumZone.cannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum')
+    );
   }
 }

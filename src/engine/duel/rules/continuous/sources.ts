@@ -123,8 +123,8 @@ export class Sources {
   }
 }
 
-const isUnionOnHost = ({ zone }: Readonly<Card>, { equipsAsSpell }: CardDefinition): boolean =>
-  equipsAsSpell === true && zone === 'spellTrap';
+const isUnionOnHost = ({ zone }: Readonly<Card>, { asEquip }: CardDefinition): boolean =>
+  asEquip.isSpell === true && zone === 'spellTrap';
 
 /** By their beginning; what began together stays as it was. They are few and mostly in order: no case for a general sort. */
 function putInOrder(sources: Source[]): void {

@@ -22,7 +22,7 @@ function doingsOf(card: CardDefinition): readonly string[] {
   const lasting = Object.values(card.lingering);
   const has: Readonly<Record<string, boolean>> = {
     upkeep: card.upkeeps.length > 0,
-    procedure: card.procedure !== undefined,
+    procedure: card.summoning.procedure !== undefined,
     ward: card.ward !== undefined,
     onDraw: card.onDraw !== undefined,
     onResolved: card.onResolved !== undefined,
@@ -31,7 +31,7 @@ function doingsOf(card: CardDefinition): readonly string[] {
     afterAttack: card.afterAttack !== undefined,
     attackCost: card.continuous.some(({ kind }) => kind === 'attackCost'),
     attackTarget: card.continuous.some((part) => part.kind === 'gives' && part.ability === 'choosesAttackTargets'),
-    preventsBattleDamage: card.preventsBattleDamage !== undefined,
+    preventsBattleDamage: card.inPendulumZone.preventsBattleDamage !== undefined,
   };
   return Object.keys(has).filter((doing) => has[doing]);
 }

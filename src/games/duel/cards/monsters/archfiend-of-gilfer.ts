@@ -17,5 +17,5 @@ export default monster(50287060, {
       },
     }),
   ],
-  whileEquipped: [stats(equippedMonster, { atk: -500 })],
+  asEquip: { continuous: [stats(equippedMonster, { atk: -500 })] },
 });

@@ -6,8 +6,7 @@ import { chaosProcedure, noAttack, removesInsteadOfAttacking } from '../shared/c
  * more after its attack destroyed a monster: the right is to the next act of the Battle Step, and any other act ends it.
  */
 export default monster(72989439, {
-  specialSummonOnly: true,
-  procedure: chaosProcedure,
+  summoning: { specialOnly: true, procedure: chaosProcedure },
   effects: [
     removesInsteadOfAttacking((q) => q.monsters()),
     optionalTrigger({

@@ -6,8 +6,7 @@ import { chaosProcedure } from '../shared/chaos';
  * Graveyard (sent, neither destroyed nor discarded), and each that arrived there does 300 damage to the opponent.
  */
 export default monster(82301904, {
-  specialSummonOnly: true,
-  procedure: chaosProcedure,
+  summoning: { specialOnly: true, procedure: chaosProcedure },
   effects: [
     ignition({
       costs: [lifePoints(1000)],

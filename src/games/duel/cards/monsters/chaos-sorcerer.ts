@@ -3,8 +3,7 @@ import { chaosProcedure, noAttack, removesInsteadOfAttacking } from '../shared/c
 
 /** Comes only by the chaos procedure. Once per own turn removes a face-up monster from play instead of attacking. */
 export default monster(9596126, {
-  specialSummonOnly: true,
-  procedure: chaosProcedure,
+  summoning: { specialOnly: true, procedure: chaosProcedure },
   effects: [removesInsteadOfAttacking((q) => q.faceUpMonsters())],
   lingering: { noAttack },
 });

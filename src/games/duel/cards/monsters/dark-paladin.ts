@@ -16,8 +16,8 @@ const BUSTER_BLADER = 78193831;
  * it still stands. 500 ATK more for each face-up Dragon on the field and each Dragon in the Graveyards.
  */
 export default monster(98502113, {
-  materials: [DARK_MAGICIAN, BUSTER_BLADER],
-  comesOnlyBy: 'fusion',
+  fusion: { materials: [DARK_MAGICIAN, BUSTER_BLADER] },
+  summoning: { onlyBy: 'fusion' },
   continuous: [
     stats(itself, {
       atk: (q) =>

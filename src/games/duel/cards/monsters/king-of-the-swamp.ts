@@ -4,7 +4,7 @@ const POLYMERIZATION = 24094653;
 
 /** Stands in for one named material of a Fusion Summon. Discarded from the hand, it searches for Polymerization. */
 export default monster(79109599, {
-  standsInAsMaterial: true,
+  fusion: { standsIn: true },
   effects: [
     ignition({
       from: ['hand'],

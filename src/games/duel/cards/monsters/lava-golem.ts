@@ -20,18 +20,20 @@ const tributes = (q: Scope): CardId[] => q.monstersOf(q.opponent).filter((id) =>
  * turn. In each own Standby Phase its controller takes 1000 damage.
  */
 export default monster(102380, {
-  specialSummonOnly: true,
-  procedure: {
-    from: 'hand',
-    onto: 'opponent',
-    freesZone: true,
-    rule: 'two-opposing-tributes',
-    can: (q) => !q.hasNormalSummoned(q.player) && tributes(q).length >= 2,
-    *perform(e) {
-      yield* giveUpNormalSummon(e);
-      yield* linger(e, 'noNormalSummon');
-      const cards = yield* chooseCards(e, { from: tributes(e), min: 2, max: 2, prompt: 'tribute' });
-      yield* tribute(e, cards, 'procedure');
+  summoning: {
+    specialOnly: true,
+    procedure: {
+      from: 'hand',
+      onto: 'opponent',
+      freesZone: true,
+      rule: 'two-opposing-tributes',
+      can: (q) => !q.hasNormalSummoned(q.player) && tributes(q).length >= 2,
+      *perform(e) {
+        yield* giveUpNormalSummon(e);
+        yield* linger(e, 'noNormalSummon');
+        const cards = yield* chooseCards(e, { from: tributes(e), min: 2, max: 2, prompt: 'tribute' });
+        yield* tribute(e, cards, 'procedure');
+      },
     },
   },
   lingering: {

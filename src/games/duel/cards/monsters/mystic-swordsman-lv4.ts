@@ -9,7 +9,7 @@ const MYSTIC_SWORDSMAN_LV6 = 60482781;
  * may go to the Graveyard in the End Phase to bring its next level, which is not among these cards.
  */
 export default monster(74591968, {
-  setOnly: true,
+  summoning: { setOnly: true },
   notes: [notesVictims],
   effects: [cutsDownFaceDown, levelsUpTo(MYSTIC_SWORDSMAN_LV6)],
 });

@@ -7,7 +7,7 @@ import { pendulumMonsterBattles } from '../shared/pendulum';
  * damage in a battle with a monster.
  */
 export default monster(16178681, {
-  preventsBattleDamage: { when: pendulumMonsterBattles },
+  inPendulumZone: { preventsBattleDamage: { when: pendulumMonsterBattles } },
   continuous: [gives('doublesBattleDamage')],
   effects: [
     phaseTrigger({

@@ -8,14 +8,16 @@ const JOKER = 40318957;
  * Normal Summoned, it may fetch one of these from the deck.
  */
 export default monster(JOKER, {
-  inPendulumZone: [
-    forbids(
-      'pendulumSummon',
-      'pendulum-summon-limited',
-      (q, { player, card }) => player === q.player && card !== null && !isPerformer(q, card),
-    ),
-  ],
-  pendulumCannotBeNegated: true,
+  inPendulumZone: {
+    continuous: [
+      forbids(
+        'pendulumSummon',
+        'pendulum-summon-limited',
+        (q, { player, card }) => player === q.player && card !== null && !isPerformer(q, card),
+      ),
+    ],
+    cannotBeNegated: true,
+  },
   effects: [
     optionalTrigger({
       on: 'summon',

@@ -9,7 +9,7 @@ const NIGHTMARE_HORSE = 59290628;
  * card.
  */
 export default monster(85684223, {
-  materials: [SPIRIT_REAPER, NIGHTMARE_HORSE],
+  fusion: { materials: [SPIRIT_REAPER, NIGHTMARE_HORSE] },
   continuous: [...shunsTouch, gives('attacksDirectly')],
   effects: [reapsTheHand()],
 });

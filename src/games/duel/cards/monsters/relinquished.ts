@@ -6,7 +6,7 @@ import { absorbs, holdsAMonster, livesOnHeld } from '../shared/absorbing';
  * it holds one is dealt to the opponent as well.
  */
 export default monster(64631466, {
-  specialSummonOnly: true,
+  summoning: { specialOnly: true },
   continuous: [...livesOnHeld, gives('sharesBattleDamage', (q, card) => card === q.self && holdsAMonster(q))],
   effects: [absorbs],
 });

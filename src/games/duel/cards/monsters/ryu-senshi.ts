@@ -9,8 +9,7 @@ const SPIRIT_RYU = 67957315;
  * below. A Spell effect that targets it is negated on resolution, and that Spell is destroyed.
  */
 export default monster(49868263, {
-  materials: [WARRIOR_DAI_GREPHER, SPIRIT_RYU],
-  exactMaterials: true,
+  fusion: { materials: [WARRIOR_DAI_GREPHER, SPIRIT_RYU], exact: true },
   ...undoesSpells,
   effects: [
     quick(['monster'], {

@@ -20,7 +20,7 @@ const ofThatName = (q: Scope): CardId[] =>
  * name.
  */
 export default monster(94415058, {
-  inPendulumZone: [shutsOut('spell'), fourAlone],
+  inPendulumZone: { continuous: [shutsOut('spell'), fourAlone] },
   effects: [
     optionalTrigger({
       on: 'toHand',

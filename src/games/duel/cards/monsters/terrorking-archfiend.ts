@@ -6,9 +6,11 @@ import { archfiendUpkeep, archfiendWard, isArchfiend } from '../shared/archfiend
  * an effect of the opponent that targets it. Monsters that it destroys by battle have no effect.
  */
 export default monster(35975813, {
-  summonNeeds: {
-    rule: 'archfiend-on-field',
-    can: (q) => q.faceUpMonstersOf(q.player).some((id) => id !== q.self && isArchfiend(q, id)),
+  summoning: {
+    needs: {
+      rule: 'archfiend-on-field',
+      can: (q) => q.faceUpMonstersOf(q.player).some((id) => id !== q.self && isArchfiend(q, id)),
+    },
   },
   upkeeps: [archfiendUpkeep(800)],
   ward: archfiendWard(2, 5),

@@ -5,7 +5,7 @@ const MARYOKUTAI = 71466592;
 
 /** Special Summoned, it destroys all other own monsters. Nobody can Normal, Flip or Special Summon; Setting stays allowed. */
 export default monster(86099788, {
-  materials: [ZOMBYRA_THE_DARK, MARYOKUTAI],
+  fusion: { materials: [ZOMBYRA_THE_DARK, MARYOKUTAI] },
   continuous: [
     forbids('normalSummon', 'summons-locked', () => true),
     forbids('flipSummon', 'summons-locked', () => true),

@@ -9,7 +9,7 @@ const THOUSAND_EYES_IDOL = 27125110;
  * on it.
  */
 export default monster(63519819, {
-  materials: [RELINQUISHED, THOUSAND_EYES_IDOL],
+  fusion: { materials: [RELINQUISHED, THOUSAND_EYES_IDOL] },
   continuous: [
     ...livesOnHeld,
     forbids('attack', 'only-it-may-act', (q, { card }) => card !== null && card !== q.self),

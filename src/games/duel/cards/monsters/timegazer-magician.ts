@@ -7,8 +7,7 @@ import { fourAlone, shutsOut } from '../shared/pendulum';
  * Zones.
  */
 export default monster(20409757, {
-  activatedOnlyIf: (q) => q.monstersOf(q.player).length === 0,
-  inPendulumZone: [shutsOut('trap'), fourAlone],
+  inPendulumZone: { activatedOnlyIf: (q) => q.monstersOf(q.player).length === 0, continuous: [shutsOut('trap'), fourAlone] },
   continuous: [
     {
       kind: 'spares',

@@ -8,17 +8,19 @@ const asForItsLevel = { count: 1, needsZone: true };
  * Points; it is direct, Toon World or not, or at a Toon if the opponent has one. Goes down with Toon World.
  */
 export default monster(91842653, {
-  specialSummonOnly: true,
-  goesDownWith: TOON_WORLD,
-  procedure: {
-    from: 'hand',
-    freesZone: true,
-    rule: 'toon-world-and-tribute',
-    can: (q) => hasToonWorld(q) && canTribute(q, asForItsLevel),
-    *perform(e) {
-      yield* chooseTributes(e, asForItsLevel, 'tribute');
+  summoning: {
+    specialOnly: true,
+    procedure: {
+      from: 'hand',
+      freesZone: true,
+      rule: 'toon-world-and-tribute',
+      can: (q) => hasToonWorld(q) && canTribute(q, asForItsLevel),
+      *perform(e) {
+        yield* chooseTributes(e, asForItsLevel, 'tribute');
+      },
     },
   },
+  goesDownWith: TOON_WORLD,
   continuous: [
     notInItsSummonTurn,
     gives('attacksDirectly', (q, card) => card === q.self && !facesToon(q)),

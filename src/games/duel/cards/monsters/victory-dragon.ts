@@ -5,7 +5,7 @@ import { gives, monster } from '../../../../engine/duel/api';
  * match.
  */
 export default monster(44910027, {
-  tributes: { count: 3, fits: (q, id) => q.race(id) === 'Dragon' },
+  summoning: { tributes: { count: 3, fits: (q, id) => q.race(id) === 'Dragon' } },
   winsMatch: true,
   continuous: [gives('notSpecialSummoned')],
 });

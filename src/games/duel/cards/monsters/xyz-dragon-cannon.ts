@@ -18,18 +18,20 @@ const standing = (q: Scope, name: number): CardId[] => q.monstersOf(q.player).fi
  * without Polymerization. Any number of times: a discarded card destroys a card of the opponent.
  */
 export default monster(91998119, {
-  materials: MATERIALS,
-  comesOnlyBy: 'procedure',
-  procedure: {
-    from: 'fusionDeck',
-    freesZone: true,
-    rule: 'materials-on-field',
-    can: (q) => MATERIALS.every((name) => standing(q, name).length > 0),
-    *perform(e) {
-      let materials: readonly CardId[] = [];
-      for (const name of MATERIALS)
-        materials = [...materials, (yield* chooseCard(e, { from: standing(e, name), prompt: 'banishCost' }))!];
-      yield* banish(e, materials, 'procedure');
+  fusion: { materials: MATERIALS },
+  summoning: {
+    onlyBy: 'procedure',
+    procedure: {
+      from: 'fusionDeck',
+      freesZone: true,
+      rule: 'materials-on-field',
+      can: (q) => MATERIALS.every((name) => standing(q, name).length > 0),
+      *perform(e) {
+        let materials: readonly CardId[] = [];
+        for (const name of MATERIALS)
+          materials = [...materials, (yield* chooseCard(e, { from: standing(e, name), prompt: 'banishCost' }))!];
+        yield* banish(e, materials, 'procedure');
+      },
     },
   },
   effects: [

@@ -7,4 +7,5 @@ export const MESSAGES = [31893528, 67287533, 94772232, 30170981] as const;
 export const BOARD = [DESTINY_BOARD, ...MESSAGES];
 
 /** A letter of the Destiny Board: only the board puts it on the field, and all go when one of them leaves. */
-export const spiritMessage = (index: 0 | 1 | 2 | 3) => spell(MESSAGES[index], { placedOnly: true, bond: { fellows: BOARD } });
+export const spiritMessage = (index: 0 | 1 | 2 | 3) =>
+  spell(MESSAGES[index], { summoning: { placedOnly: true }, bond: { fellows: BOARD } });

@@ -25,9 +25,11 @@ const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !hasLasti
 export const union = (passcode: number, hosts: readonly number[], boost: number) => {
   const isHost = (q: Scope, id: CardId): boolean => hosts.some((name) => q.isNamed(id, name));
   return monster(passcode, {
-    equipsTo: isHost,
-    equipsAsSpell: true,
-    whileEquipped: [stats(equippedMonster, { atk: boost, def: boost }), gives('sparedByEquippedMonster', equippedMonster)],
+    asEquip: {
+      fits: isHost,
+      isSpell: true,
+      continuous: [stats(equippedMonster, { atk: boost, def: boost }), gives('sparedByEquippedMonster', equippedMonster)],
+    },
     lingering: { moved: { until: 'endOfTurn' } },
     effects: [
       ignition({

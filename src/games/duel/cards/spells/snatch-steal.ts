@@ -4,7 +4,7 @@ import { equipTo, gainLifePoints, mayChangeSides, phaseTrigger, spell, takeContr
  * Takes an opposing monster for as long as it stays on it; each Standby Phase of the opponent gives that player 1000 Life Points.
  */
 export default spell(45986603, {
-  keepsControl: true,
+  asEquip: { keepsControl: true },
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',
