@@ -290,7 +290,6 @@ export const layers = [
  */
 export const owed = new Set([
   'games/vision/decks/reading.ts → games/duel/cards/printed.ts',
-  'games/vision/page/vision-picture.ts → games/duel/page/duel-picture.ts',
   'ui/screens/match/DuelRows.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/MatchPaper.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/SideDeckScreen.tsx → games/duel/page/inspector/Inspector.tsx',

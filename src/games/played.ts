@@ -6,7 +6,7 @@ import { visionSign } from './vision/sign';
 export const GAMES: readonly [GameSign, ...GameSign[]] = [duelSign, visionSign];
 
 /** The rule sets of all games, in the order in which the start offers them. */
-export const RULE_SETS: readonly RuleSetSign[] = GAMES.flatMap(({ ruleSets }) => ruleSets);
+const RULE_SETS: readonly RuleSetSign[] = GAMES.flatMap(({ ruleSets }) => ruleSets);
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 export const PLAYED_IDS: readonly string[] = RULE_SETS.map(({ id }) => id);

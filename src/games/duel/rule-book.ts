@@ -21,7 +21,7 @@ export { ruleText, RULES } from '../../engine/duel';
 export const ruleChapters = (): readonly RuleChapter<ChapterName>[] => chaptersOf(CHAPTERS);
 
 /** The chapters that a rule set has: one without Pendulum Zones has no rules for them. */
-export const chaptersFor = (readFor: ProfileId | undefined): readonly RuleChapter<ChapterName>[] =>
+const chaptersFor = (readFor: ProfileId | undefined): readonly RuleChapter<ChapterName>[] =>
   ruleChapters()
     .filter(({ name }) => name !== 'pendulum' || readFor === undefined || RULE_OPTIONS[readFor].pendulum)
     .map(({ name, rules }) => ({ name, rules: rules.flatMap((rule) => asReadFor(readFor, rule)) }));

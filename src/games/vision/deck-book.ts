@@ -1,6 +1,5 @@
 /** The decks of VISION as the page needs them. Fetched with the game itself, where a deck of it is looked at or chosen. */
 import {
-  isVisionText,
   readVisionText,
   visionAllowance,
   visionCauses,
@@ -29,8 +28,6 @@ export interface VisionDeckBook {
   readonly search: (wanted: VisionWanted) => readonly CardFacts[];
   readonly inOrder: (cards: readonly CardFacts[], order: VisionOrder, language: 'en' | 'ja') => readonly CardFacts[];
   readonly read: (text: string) => DeckReading;
-  /** Whether a text that is no deck of the duel is one of VISION. */
-  readonly isVision: (text: string) => boolean;
 }
 
 const bookFor = (game: VisionGame): VisionDeckBook => {
@@ -43,7 +40,6 @@ const bookFor = (game: VisionGame): VisionDeckBook => {
     search: visionSearch(pool, bookOfVision()),
     inOrder: visionOrder,
     read: (text) => readVisionText(text, pool),
-    isVision: (text) => isVisionText(text, pool),
   };
 };
 

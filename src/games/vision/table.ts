@@ -1,12 +1,7 @@
 import type * as vision from '../../engine/vision';
-import type { LessonStop } from '../lesson';
-import type { PublicGame, PublicOf } from '../../store/desk/public-window';
 import type { ShownOf, Table, TableOf } from '../../store/desk/table';
 import type { DraftedAct } from '../../store/running/draft';
-import type { PlainStep } from './scenario';
-import type { ShownLesson } from '../../store/lessons/lessons';
 import type { PlayedOf } from '../../store/recordings/played-back';
-import type { GameView } from '../view';
 
 /** All of a game of VISION that the screen may show now. */
 export type VisionTable = TableOf<{
@@ -26,10 +21,5 @@ export type VisionQuestion = NonNullable<VisionTable['question']>;
 
 export type PlayedVision = PlayedOf<vision.VisionProfile, vision.VisionView>;
 export type { PlainStep as VisionStep } from './scenario';
-export type ShownVisionLesson = ShownLesson<LessonStop<PlainStep, vision.ReasonView>>;
-export type PublicVision = PublicOf<vision.VisionProfile, vision.VisionView>;
 
-export const isVision = (view: GameView): view is vision.VisionView => view.game === 'vision';
-export const isVisionLesson = (lesson: ShownLesson): lesson is ShownVisionLesson => lesson.game === 'vision';
 export const isVisionTable = (table: Table): table is VisionTable => table.game === 'vision';
-export const isPublicVision = (game: PublicGame): game is PublicVision => game.view.game === 'vision';

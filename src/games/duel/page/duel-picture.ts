@@ -1,14 +1,7 @@
-import { isDuel, type DuelTable } from '../table';
+import type { DuelTable } from '../table';
 import type { DuelView, ViewCard } from '../../../engine/duel';
 import type { Language } from '../../../i18n/language';
-import { resultPictureTexts } from '../../../i18n/result-picture-texts';
-import { ruleSetTexts } from '../../../i18n/rule-set-texts';
-import { aroundTexts } from '../../../i18n/around-texts';
 import { zoneWords, type TableTexts } from '../../../i18n/table-texts';
-import { anyDeck, nameOfDeck } from '../../../store/decks/deck-book';
-import { shownToAll } from '../../../store/desk/shown-to-all';
-import { desk } from '../../../store/desk/table-store';
-import type { Seats } from '../../../store/seats';
 import { isNegative } from '../../../ui/base/art/enclosures';
 import type { CardInfo } from '../../../ui/base/card/card-info';
 import { CARD_WORDS } from '../../../ui/base/card/card-words';
@@ -18,7 +11,7 @@ import type { Ended } from '../../../ui/screens/result/ended';
 import { LACQUER, type CardInks, type PicturedFace } from '../../../ui/screens/picture/card-picture';
 import type { PicturedGame } from '../../../ui/screens/picture/field-picture';
 import type { Picture } from '../../../ui/screens/picture/parts';
-import { resultPicture } from '../../../ui/screens/picture/result-picture';
+import { endPicture } from '../../../ui/screens/picture/end-picture';
 
 /** Paper for monsters, with the pigment of their attribute. */
 const inksOf = (card: FaceCard): CardInks =>
@@ -69,33 +62,6 @@ export const picturedDuel = (view: DuelView, { language, table, info }: Worded):
   zoneName: (zone) => zoneWords(zone, table)?.name ?? zone,
 });
 
-/** The names of both decks; nothing for one that is not kept any more. */
-export function deckNames(seats: Seats, language: Language): readonly [string, string] {
-  const nameOf = (id: string): string => {
-    const deck = anyDeck(id);
-    return deck ? nameOfDeck(deck, language) : '';
-  };
-  return [nameOf(seats[0].deck), nameOf(seats[1].deck)];
-}
-
 /** The end of the duel on the table as a picture. */
-export function duelPicture(
-  { seats, profile }: Pick<DuelTable, 'seats' | 'profile'>,
-  ended: Ended,
-  worded: Worded,
-): Picture | null {
-  const { language } = worded;
-  const shown = shownToAll(desk);
-  const view = shown && isDuel(shown) ? shown : null;
-  const { result } = aroundTexts[language];
-  return (
-    view &&
-    resultPicture(picturedDuel(view, worded), {
-      ended,
-      title: ended.winner === 'draw' ? result.draw : result.wins(ended.names[ended.winner]),
-      decks: deckNames(seats, language),
-      rules: ruleSetTexts[language].nameOf(profile),
-      words: resultPictureTexts[language],
-    })
-  );
-}
+export const duelPicture = (table: Pick<DuelTable, 'game' | 'seats' | 'profile'>, ended: Ended, worded: Worded): Picture | null =>
+  endPicture(table, ended, worded.language, (view) => picturedDuel(view as DuelView, worded));

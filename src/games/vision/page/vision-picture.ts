@@ -1,19 +1,13 @@
-import { isVision, type VisionTable } from '../table';
+import type { VisionTable } from '../table';
 import type { ViewCard, VisionBook, VisionView } from '../../../engine/vision';
 import type { Language } from '../../../i18n/language';
-import { resultPictureTexts } from '../../../i18n/result-picture-texts';
-import { ruleSetTexts } from '../../../i18n/rule-set-texts';
-import { aroundTexts } from '../../../i18n/around-texts';
 import { zoneWords } from '../../../i18n/table-texts';
 import { visionSceneTexts, visionTexts } from '../texts';
-import { desk } from '../../../store/desk/table-store';
-import { shownToAll } from '../../../store/desk/shown-to-all';
 import { bookOfVision } from '../book';
 import { LACQUER, type CardInks, type PicturedFace } from '../../../ui/screens/picture/card-picture';
-import { deckNames } from '../../duel/page/duel-picture';
 import type { PicturedGame } from '../../../ui/screens/picture/field-picture';
 import type { Picture } from '../../../ui/screens/picture/parts';
-import { resultPicture } from '../../../ui/screens/picture/result-picture';
+import { endPicture } from '../../../ui/screens/picture/end-picture';
 import type { Ended } from '../../../ui/screens/result/ended';
 import { crestOf, pigmentOf } from './card-looks';
 import { visionFace } from './vision-face';
@@ -58,18 +52,8 @@ export const picturedVision = (view: VisionView, language: Language, book: Visio
 });
 
 /** The end of the game of VISION on the table as a picture. */
-export function visionPicture({ seats }: Pick<VisionTable, 'seats'>, ended: Ended, language: Language): Picture | null {
-  const shown = shownToAll(desk);
-  const view = shown && isVision(shown) ? shown : null;
-  const { result } = aroundTexts[language];
-  return (
-    view &&
-    resultPicture(picturedVision(view, language, bookOfVision()), {
-      ended,
-      title: ended.winner === 'draw' ? result.draw : result.wins(ended.names[ended.winner]),
-      decks: deckNames(seats, language),
-      rules: ruleSetTexts[language].nameOf('vision'),
-      words: resultPictureTexts[language],
-    })
-  );
-}
+export const visionPicture = (
+  table: Pick<VisionTable, 'game' | 'seats' | 'profile'>,
+  ended: Ended,
+  language: Language,
+): Picture | null => endPicture(table, ended, language, (view) => picturedVision(view as VisionView, language, bookOfVision()));
