@@ -24,7 +24,7 @@ import { duelTale } from './log/duel-tale';
 import { useSpeech } from './prompt/use-speech';
 import { chainLinks } from './chain/chain-links';
 import { cardsOfDuel } from './cards-of-duel';
-import { endedDuel } from './ended';
+import { whyItEnded } from './why-it-ended';
 import { RuleLinesProvider } from '../../../ui/base/rules/rule-lines';
 import { linesIn } from './because';
 import { StopsTool } from './stops/StopFlags';
@@ -47,15 +47,21 @@ export const duelPage: GamePage<DuelTable> = {
     const info = useCardInfo();
     return useMemo(() => duelTale({ names, table, info }, log), [names, table, info, log]);
   },
-  useLives: (view) => ({ of: duelCourse.lives(view), unit: useAroundTexts().curtain.lp }),
   useBeginning: (lifePoints) => useAroundTexts().bar.lifePoints(lifePoints),
   hints: duelHints.map((hint) => ({
     ...hint,
     words: { en: hintTexts.en.hints[hint.name], ja: hintTexts.ja.hints[hint.name] },
   })),
-  useEnd: (played, names) => {
+  course: duelCourse,
+  useEnding: () => {
+    const t = useAroundTexts();
     const info = useCardInfo();
-    return { ended: endedDuel(played, { names, info }, useAroundTexts()), cards: cardsOfDuel(info) };
+    return {
+      unit: t.curtain.lp,
+      called: t.result,
+      cards: cardsOfDuel(info),
+      why: (result, names) => whyItEnded(result, names, t, info),
+    };
   },
   usePicture: (duel) => {
     const worded = { language: useLanguage(), table: useTableTexts(), info: useCardInfo() };

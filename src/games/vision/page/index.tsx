@@ -14,7 +14,6 @@ import { RuleLinesProvider, type RuleLines } from '../../../ui/base/rules/rule-l
 import { useScene } from '../../../ui/table/dock/scene';
 import { cardsOfVision } from './cards-of-game';
 import { visionDock } from './dock';
-import { visionEnded } from './ended';
 import { OnceSigns } from './OnceSigns';
 import { StonesPanel } from './StonesPanel';
 import { useVisionKeys } from './use-vision-keys';
@@ -52,15 +51,21 @@ export const visionPage: GamePage<VisionTable> = {
     );
   },
   useTale: useVisionTale,
-  useLives: (view) => ({ of: visionCourse.lives(view), unit: useVisionTexts().table.life }),
   hints: visionHints.map((hint) => ({
     ...hint,
     words: { en: visionHintWords.en[hint.name], ja: visionHintWords.ja[hint.name] },
   })),
-  useEnd: ({ view, lifePoints }, names) => ({
-    ended: visionEnded(view, names, lifePoints, useVisionTexts().log),
-    cards: cardsOfVision(useLanguage()),
-  }),
+  course: visionCourse,
+  useEnding: () => {
+    const { table, log } = useVisionTexts();
+    const { ended } = log;
+    return {
+      unit: table.life,
+      called: ended,
+      cards: cardsOfVision(useLanguage()),
+      why: ({ winner, reason }, names) => (winner === 'draw' ? ended.both : ended[reason](names[winner === 0 ? 1 : 0])),
+    };
+  },
   usePicture: (table) => {
     const language = useLanguage();
     return async (ended) => (await import('./vision-picture')).visionPicture(table, ended, language);

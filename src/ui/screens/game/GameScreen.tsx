@@ -31,6 +31,7 @@ import { usePage, type GamePage } from './game-page';
 import type { NextCard } from '../../table/whole/GameTable';
 import { LaidTable, SceneOf } from './LaidTable';
 import { sheetSeatOf, useTableSheet } from './table-sheet';
+import { useEnd } from './use-end';
 import { useNearSeat } from '../../table/whole/use-near-seat';
 
 export interface GameScreenProps {
@@ -106,7 +107,7 @@ function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTa
   const isEnding = view.result !== null && !looksAtTable && !guide;
   const hint = useHint(page.hints, guide === undefined ? table : null);
   const beginning = page.useBeginning?.(table.lifePoints);
-  const end = page.useEnd(table, names);
+  const { lives, ...end } = useEnd(page, table, names);
   const makes = page.usePicture(table);
   useFreshSelection();
   useGlanceEnds(table);
@@ -178,7 +179,7 @@ function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTa
           {trouble && !isEnding && <TroubleNote trouble={trouble} />}
         </LaidTable>
       </div>
-      <Curtain table={table} tale={tale} lives={page.useLives(view)} isTurned={seating === 'facing' && curtain !== near} />
+      <Curtain table={table} tale={tale} lives={lives} isTurned={seating === 'facing' && curtain !== near} />
       {isEnding && <Ending table={table} {...end} makes={makes} />}
     </>
   );

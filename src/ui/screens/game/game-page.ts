@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Seat } from '../../../engine/table';
+import type { Course } from '../../../games/game';
 import type { PlainStep } from '../../../games/lesson';
 import { fetchGame } from '../../../store/game';
 import type { PublicGame } from '../../../store/desk/public-window';
 import type { ShownOf, Table } from '../../../store/desk/table';
-import type { Lives } from '../../table/curtain/Curtain';
 import { fetchedPart, type FetchedPart } from '../../base/fetching/fetched';
 import type { Keys } from '../../table/keyboard/table-keys';
 import type { Hint } from '../../table/hints/use-hint';
@@ -52,14 +52,14 @@ export interface ToAll {
   readonly stack: { readonly title: string; readonly links: readonly BigLink[] };
 }
 
-/** How a game ended, null while it goes on, and its cards. */
-export interface EndOf {
-  readonly ended: Ended | null;
+/** How the end of a game is told. */
+export interface Ending<T extends Table = Table> {
+  /** What is left to a player. */
+  readonly unit: string;
+  readonly called: Ended['called'];
   readonly cards: CardOfGame;
+  why(result: NonNullable<T['view']['result']>, names: Names): string;
 }
-
-/** What was played, as far as its end tells of it. */
-export type Played = Pick<Table, 'view' | 'profile' | 'lifePoints'>;
 
 /**
  * How a game is drawn and spoken of on the table of any game: what a table asks of it, and does not know by itself. It is a part
@@ -72,12 +72,13 @@ export interface GamePage<T extends Table = Table> extends GameDock<T> {
   /** Around all of it: its cards' names, the lines of its rules. */
   Words(props: { readonly profile: T['profile']; readonly children: ReactNode }): ReactNode;
   useTale(names: Names, log: T['publicLog']): Tale;
-  useLives(view: T['view']): Lives;
   /** What is said besides the name of the rule set; `lifePoints` where they were chosen. */
   useBeginning?(lifePoints: number): string;
   /** What newcomers may want to know, the most important first. */
   readonly hints: readonly Hint<T>[];
-  useEnd(played: Pick<T, keyof Played>, names: Names): EndOf;
+  /** How a game went. */
+  readonly course: Course<T['view']>;
+  useEnding(): Ending<T>;
   /** Makes a picture of it. */
   usePicture(table: T): (ended: Ended) => ReturnType<PictureSheetProps['makes']>;
 

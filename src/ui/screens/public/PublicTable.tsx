@@ -4,6 +4,7 @@ import type { PublicGame } from '../../../store/desk/public-window';
 import { usePage, type GamePage } from '../game/game-page';
 import { SceneOf } from '../game/LaidTable';
 import { shownOnly } from '../game/shown-only';
+import { useEnd } from '../game/use-end';
 import { MatchScore } from '../match/MatchScore';
 import { ResultScreen } from '../result/ResultScreen';
 import { AudienceTable } from './AudienceTable';
@@ -37,7 +38,7 @@ function ToAll({ page, game, near }: ToAllProps) {
   const { decision } = view;
   const say = page.useSentence(decision && { decision, player: decision.player });
   const tale = page.useTale(names, view.log);
-  const { ended, cards } = page.useEnd(game, names);
+  const { ended, cards } = useEnd(page, game, names);
   const aim = useMemo(() => page.aimOf(view), [page, view]);
   const played = nameOf(profile);
   const score = match && <MatchScore match={match} names={names} />;
