@@ -1,4 +1,4 @@
-// A file or folder that the docs name is there: what has moved is found here before a reader misses it.
+// A file or folder that the docs name is there: what has moved is found here before a reader misses it. Prose ends at column 100.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
@@ -33,14 +33,34 @@ function pathsIn(text) {
 
 const missingIn = (text) => [...new Set(pathsIn(text))].filter((path) => !isThere(path) && !NOT_KEPT.includes(path));
 
-const canaries = ['see `src/ui/nowhere/`', 'the `nowhere/` of it', '`nowhere/at-all.ts`', '`no-such-file.ts`'];
-const sound = ['see `src/engine/kernel/`, its `run.ts`, `kernel/run.ts`, and `npm run look`', 'a `docs/<game>.md`'];
-const unseen = canaries.filter((text) => missingIn(text).length === 0);
-const refused = sound.filter((text) => missingIn(text).length > 0);
+const WIDEST = 100;
+/** Lines of prose that are too long; a table, code and an address cannot be wrapped. */
+const wideIn = (text) =>
+  text
+    .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
+    .split('\n')
+    .filter((line) => [...line].length > WIDEST && !/^[|!]/.test(line) && /\s/.test(line.trim()));
+const faultsIn = (text) => [
+  ...missingIn(text).map((path) => `${path} is not there`),
+  ...wideIn(text).map((line) => `wider than ${WIDEST}: ${line.slice(0, 40)}…`),
+];
+
+const canaries = [
+  'see `src/ui/nowhere/`',
+  'the `nowhere/` of it',
+  '`nowhere/at-all.ts`',
+  '`no-such-file.ts`',
+  'a word '.repeat(20),
+];
+const sound = [
+  'see `src/engine/kernel/`, its `run.ts`, `kernel/run.ts`, and `npm run look`',
+  'a `docs/<game>.md`',
+  `| ${'wide '.repeat(30)}|`,
+];
+const unseen = canaries.filter((text) => faultsIn(text).length === 0);
+const refused = sound.filter((text) => faultsIn(text).length > 0);
 const docs = ['README.md', ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))];
-const found = docs.flatMap((doc) =>
-  missingIn(readFileSync(join(root, doc), 'utf8')).map((path) => `${doc}: ${path} is not there`),
-);
+const found = docs.flatMap((doc) => faultsIn(readFileSync(join(root, doc), 'utf8')).map((fault) => `${doc}: ${fault}`));
 for (const line of [
   ...unseen.map((text) => `The check does not see: ${text}`),
   ...refused.map((text) => `The check refuses: ${text}`),
@@ -48,6 +68,6 @@ for (const line of [
 ])
   console.error(line);
 console.log(
-  `Docs: ${canaries.length - unseen.length} of ${canaries.length} planted mistakes found, ${found.length} paths that lead nowhere`,
+  `Docs: ${canaries.length - unseen.length} of ${canaries.length} planted mistakes found, ${found.length} faults in the docs`,
 );
 process.exit(unseen.length + refused.length + found.length > 0 ? 1 : 0);
