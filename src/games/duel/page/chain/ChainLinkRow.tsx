@@ -54,7 +54,7 @@ export function ChainLinkRow({ link, breaks, building }: ChainLinkRowProps) {
   const state = link.negated && link.state === 'resolved' ? 'negated' : link.state;
   const declared = declaredWord(link, t, words);
   const costs = costWords(link, t);
-  const [alternative] = link.clause?.includes('../../../../ui/chain') ? says(link.passcode, link.clause) : [];
+  const [alternative] = link.clause?.includes('.') ? says(link.passcode, link.clause) : [];
   const ending = link.negated ? [negatedWord(link.end, t)] : end === undefined ? [] : [t.chain.asItStands, endWord(end, t)];
   const nameAt = (target: StoryLink['targets'][number]): string => {
     // After its resolution another card may lie there.
