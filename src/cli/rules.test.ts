@@ -21,7 +21,9 @@ describe('rules', () => {
     const { code, lines } = await rules('R123', 'R029');
     expect(code).toBe(0);
     expect(lines.map(({ id }) => id)).toEqual(['R029', 'R123']);
-    expect(lines[0]!.tests).toContainEqual(expect.stringMatching(/^src\/games\/duel\/cards\/monsters\/exodia-the-forbidden-one\.test\.ts: ./));
+    expect(lines[0]!.tests).toContainEqual(
+      expect.stringMatching(/^src\/games\/duel\/cards\/monsters\/exodia-the-forbidden-one\.test\.ts: ./),
+    );
     expect(lines[1]!.scenarios).toContain('public/scenarios/rules/r123-tributes-by-level.json');
   });
 
