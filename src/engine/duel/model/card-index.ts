@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import type { CardDefinition, CardPool, Doing } from './effect';
+import type { CardDefinition, CardPool, ContinuousKind } from './effect';
 import type { Verb } from './event';
 import { KeptActs } from './kept-acts';
 import { ABILITIES, FORBIDDEN, PHASES, type CardId } from './vocabulary';
@@ -68,7 +68,7 @@ export class CardIndex {
   /** Cards that could give an ability, forbid an act or do something else continuously. */
   readonly giving = noneBy(ABILITIES);
   readonly forbidding = noneBy(FORBIDDEN);
-  readonly doing: CardsBy<Doing> = {
+  readonly doing: CardsBy<ContinuousKind> = {
     stats: undefined,
     negates: undefined,
     forbids: undefined,

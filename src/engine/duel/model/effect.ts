@@ -402,7 +402,7 @@ export interface CardDefinition {
 }
 
 /** Kinds of continuous parts, changes of the Level, and changes of ATK and DEF whose place among the others matters. */
-export type Doing = ContinuousPart['kind'] | 'level' | 'countsInOrder';
+export type ContinuousKind = ContinuousPart['kind'] | 'level' | 'countsInOrder';
 
 /** Computed once per definition, so that an empty window costs next to nothing. */
 export interface DefinitionIndex {
@@ -434,7 +434,7 @@ export interface DefinitionIndex {
   /** Acts that its continuous and lingering effects forbid. */
   readonly forbids: readonly Forbidden[];
   /** What else its continuous and lingering effects do. */
-  readonly does: readonly Doing[];
+  readonly does: readonly ContinuousKind[];
 }
 
 /** The cards of a game: passcode to definition, which is completed when it is first asked for. */

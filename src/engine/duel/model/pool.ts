@@ -7,7 +7,7 @@ import {
   type ContinuousPart,
   type DefinitionIndex,
   type InPendulumZone,
-  type Doing,
+  type ContinuousKind,
 } from './effect';
 import type { Verb } from './event';
 import { EVERY_OCCASION, occasionsFor } from './occasions';
@@ -75,10 +75,10 @@ function indexOf({
   };
 }
 
-function doingsOf(part: ContinuousPart): readonly Doing[] {
+function doingsOf(part: ContinuousPart): readonly ContinuousKind[] {
   if (part.kind === 'levelInHand') return [part.kind, 'level'];
   if (part.kind !== 'stats') return [part.kind];
-  const does: Doing[] = [part.kind];
+  const does: ContinuousKind[] = [part.kind];
   if (part.level !== undefined) does.push('level');
   if (countsInOrder(part)) does.push('countsInOrder');
   return does;
