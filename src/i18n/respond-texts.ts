@@ -33,7 +33,7 @@ const en = {
 const ja: TextShape<typeof en> = {
   respond: {
     button: '応答',
-    own: '応答',
+    own: 'さかのぼる',
     ownTitle: 'さかのぼって応答',
     open: (what) => `応答可：${what}`,
     may: (name) => `${name}は応答できます`,
