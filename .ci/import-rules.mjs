@@ -43,8 +43,9 @@ const underARoom = [/^store\//, gamesFloor, /^games\/played\.ts$/, /^i18n\//, ta
 
 export const layers = [
   { name: 'engine/kernel', files: /^engine\/kernel\//, may: [/^engine\/kernel\//] },
-  // What a viewer sees of any game with cards: zones, piles, hands, a stack, a log. Types alone, and no word of one game.
-  { name: 'engine/table', files: /^engine\/table\//, may: [/^engine\/table\//] },
+  // What a viewer sees of any game with cards: zones, piles, hands, a stack, a log, and the session by which a table plays it. No
+  // word of one game.
+  { name: 'engine/table', files: /^engine\/table\//, may: [/^engine\/(table|kernel)\//] },
   {
     name: 'words of a game',
     files: wordsDoor,

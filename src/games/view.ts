@@ -1,6 +1,6 @@
-import type { Value } from '../engine/kernel';
 import type {
   ActWithPriority,
+  AnswerView,
   Binding,
   Courtesies,
   EndOfTurn,
@@ -29,7 +29,7 @@ export interface GameView extends TableView {
   readonly decision: DecisionView | null;
 }
 
-export type { Moment };
+export type { AnswerView, Moment };
 export type OptionView = ShownOption;
 export type ViewCard = ShownCard;
 
@@ -47,12 +47,6 @@ export interface WishView {
   readonly options: readonly OptionView[];
   readonly reasons: readonly ReasonView[];
 }
-
-/** An answer as the table gives it: an index into the listed options, places that were picked, or a value. */
-export type AnswerView =
-  | { readonly kind: 'option'; readonly index: number; readonly zone?: number }
-  | { readonly kind: 'cards'; readonly places: readonly Place[] }
-  | { readonly kind: 'value'; readonly value: Value };
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly ReasonView[] };
 

@@ -29,7 +29,7 @@ export function strangeAnswers<Answer extends FromFile>(
 }
 
 /** Whether the rest point of a recording says a number of its answers, and holds a position at all. */
-export function strangeRest(rest: unknown, given: number): Misfit | undefined {
+function strangeRest(rest: unknown, given: number): Misfit | undefined {
   if (!isObject(rest)) return misfit('a position with its answer number', rest, '.rest');
   return (
     within('.rest.at', whole(0, given).misfit(rest.at)) ??
@@ -37,9 +37,47 @@ export function strangeRest(rest: unknown, given: number): Misfit | undefined {
   );
 }
 
+/** What only its own game can look through in a recording. */
+export interface RecordingShape {
+  readonly format: string;
+  /** What of a set-up is none. */
+  strangeSetup(setup: unknown): Misfit | undefined;
+  /** What is wrong with a position from outside. */
+  unsoundness(state: unknown): Misfit | undefined;
+  /** What of the answers, and of what was asked for each, is no answer. */
+  strangeAnswers(answers: unknown, prints: unknown): Misfit | undefined;
+}
+
+/** What became of the outer form of a file. */
+export type ReadRecording<Recording> =
+  { readonly ok: true; readonly recording: Recording } | { readonly ok: false; readonly error: LoadError };
+
+/** Checks the outer form of a recording, its beginning and its answers; its rest point is looked at when it is taken up. */
+export function readRecordingBy<Recording>(json: unknown, shape: RecordingShape): ReadRecording<Recording> {
+  const wrong = (code: LoadError['code'], found: Misfit) =>
+    ({ ok: false, error: { ...found, code, where: `$${found.where}` } }) as const;
+  if (!isObject(json)) return wrong('notJson', misfit('an object', json));
+  const { format, origin, answers, prints, rest, surrendered } = json;
+  if (format !== shape.format) return wrong('otherFormat', misfit(shape.format, format, '.format'));
+  const found =
+    strangeOrigin(origin, shape) ??
+    shape.strangeAnswers(answers, prints) ??
+    strangeRest(rest, (answers as readonly unknown[]).length) ??
+    strangeSurrender(surrendered);
+  return found === undefined ? { ok: true, recording: json as Recording } : wrong('damaged', found);
+}
+
+function strangeOrigin(origin: unknown, { strangeSetup, unsoundness }: RecordingShape): Misfit | undefined {
+  if (!isObject(origin)) return misfit('how the game began', origin, '.origin');
+  if (origin.kind === 'setup') return within('.origin.setup', strangeSetup(origin.setup));
+  return origin.kind === 'position'
+    ? within('.origin.state', unsoundness(origin.state))
+    : misfit('"setup" or "position"', origin.kind, '.origin.kind');
+}
+
 /** A surrender is told by who gave up; without one nothing is said. */
-export const strangeSurrender = (player: unknown): Misfit | undefined =>
+const strangeSurrender = (player: unknown): Misfit | undefined =>
   player === undefined || player === 0 || player === 1 ? undefined : misfit('0 or 1', player, '.surrendered');
 
-export const within = (where: string, found: Misfit | undefined): Misfit | undefined =>
+const within = (where: string, found: Misfit | undefined): Misfit | undefined =>
   found && { ...found, where: `${where}${found.where}` };

@@ -126,6 +126,8 @@ export class Run<
     this.movesMade += 1;
   }
 
+  readonly isSameAct = (listed: AnyAct, given: AnyAnswer): boolean => this.kind.sameAct(listed, given);
+
   isLegal(answer: AnyAnswer): boolean {
     const { decision } = this;
     return decision !== undefined && isAnswerTo(decision, answer, this.kind.sameAct);

@@ -5,10 +5,9 @@ import type { Keeping } from './machine';
 import { GameOver } from './play';
 import { otherSeat, type Seat } from './priority';
 import { against, type AnyReason } from './reasons';
-import type { LoadError } from './recorded';
+import { readRecordingBy, type LoadError, type RecordingShape } from './recorded';
 import type { Playing } from './rules';
 import { Run, type GameKind, type Origin, type Recorded } from './run';
-import type { Misfit } from './shape';
 
 /** The types of a game for two, under one name. */
 export interface TypesOfGame {
@@ -23,6 +22,8 @@ export interface TypesOfGame {
   readonly view: { readonly ifBothPass?: unknown };
   /** What each viewer has been told so far. */
   readonly told: Map<Viewer, unknown>;
+  /** It as plain JSON. */
+  readonly saved: { readonly format: string };
 }
 
 type Viewer = Seat | 'public';
@@ -30,15 +31,16 @@ type Viewer = Seat | 'public';
 type PlayOf<G extends TypesOfGame> = G['play'] & { state: G['state'] };
 
 /** What the run of a game for two needs to know of it besides. */
-export interface TwoSeatKind<G extends TypesOfGame> extends GameKind<G['state'], PlayOf<G>, G['setup'], G['moment']> {
+export interface TwoSeatKind<G extends TypesOfGame>
+  extends GameKind<G['state'], PlayOf<G>, G['setup'], G['moment']>, RecordingShape {
   /** The rules that refuse an act before its own are looked at. */
   readonly refusals: Refusals<G['reason']['rule']>;
   /** Every reason that the rules of the act have against it now. */
   reasonsAgainst(play: G['play'], player: Seat, act: G['act']): readonly G['reason'][];
   /** Ends the game for this winner, since the other player has given up. Throws `GameOver`. */
   giveUp(play: G['play'], winner: Seat): void;
-  /** What is wrong with a position from outside. */
-  unsoundness(state: unknown): Misfit | undefined;
+  /** What a game from a file is not held to. */
+  fromFile?(play: PlayOf<G>): void;
   /** Something waits for both players to pass. */
   waitsForPasses(play: G['play'], decision: G['decision'] | undefined): boolean;
   /** What happens if both pass in the position of this rest point, as far as the viewer can tell. */
@@ -72,7 +74,7 @@ export interface RecordedOfTwo<Setup, State, Answer> extends Recorded<Setup, Sta
 type RecordingOf<G extends TypesOfGame> = RecordedOfTwo<G['setup'], G['state'], G['answer']>;
 
 /** A running game for two: what every such game forks, saves, takes up and gives up in the same way. */
-export abstract class TwoSeatRun<G extends TypesOfGame> extends Run<
+export class TwoSeatRun<G extends TypesOfGame> extends Run<
   G['state'],
   PlayOf<G>,
   G['setup'],
@@ -163,11 +165,12 @@ export abstract class TwoSeatRun<G extends TypesOfGame> extends Run<
     }
   }
 
-  /** The game as plain JSON, with who has given up. */
-  protected get recordedOfTwo(): RecordingOf<G> {
+  /** The game as plain JSON, with who has given up; `load` takes it up at the same decision. */
+  save(): G['saved'] {
     const result = this.play.state.result as Ended;
     const isGivenUp = result?.reason === 'surrender' && result.winner !== 'draw';
-    return { ...this.recorded, surrendered: isGivenUp ? otherSeat(result.winner as Seat) : undefined };
+    const surrendered = isGivenUp ? otherSeat(result.winner as Seat) : undefined;
+    return { format: this.kind.format, ...this.recorded, surrendered } as object as G['saved'];
   }
 
   /** Looks at a position from outside as everybody will: what cannot be looked at is found before it is played. */
@@ -185,7 +188,7 @@ export abstract class TwoSeatRun<G extends TypesOfGame> extends Run<
    * are there, or else the last rest point and the answers since. A position is looked through before it is taken up. Never
    * throws. `over`: a run over a state, which is its own from then on.
    */
-  protected static takenUp<G extends TypesOfGame, R extends TwoSeatRun<G>>(
+  static takenUp<G extends TypesOfGame, R extends TwoSeatRun<G>>(
     kind: TwoSeatKind<G>,
     { surrendered, ...recording }: RecordingOf<G>,
     replay: Replay,
@@ -222,3 +225,28 @@ export abstract class TwoSeatRun<G extends TypesOfGame> extends Run<
     }
   }
 }
+
+type RunClass<G extends TypesOfGame, R> = new (...of: ConstructorParameters<typeof TwoSeatRun<G>>) => R;
+
+/** How the runs of a game begin and are taken up. */
+export const runsOf = <G extends TypesOfGame, R extends TwoSeatRun<G>>(Runs: RunClass<G, R>, kind: TwoSeatKind<G>) => {
+  const takeUp = (recording: RecordingOf<G>, replay: Replay = 'all'): Loaded<R, LoadError> =>
+    TwoSeatRun.takenUp<G, R>(kind, recording, replay, (state) => {
+      const run = new Runs(kind, recording.origin, 'all', state);
+      kind.fromFile?.(run.play);
+      return run;
+    });
+  return {
+    /** Begins and runs to the first decision. */
+    start: (setup: G['setup'], keeping: Keeping = 'all'): R =>
+      new Runs(kind, { kind: 'setup', setup }, keeping, kind.begin(setup)).begin(),
+    /** Begins in a position, which is the run's from then on, and runs to its first decision. */
+    fromState: (state: G['state'], keeping: Keeping = 'all'): R =>
+      new Runs(kind, { kind: 'position', state: kind.copy(state) }, keeping, state).begin(),
+    takeUp,
+    load(json: unknown, replay?: Replay): Loaded<R, LoadError> {
+      const read = readRecordingBy<RecordingOf<G>>(json, kind);
+      return read.ok ? takeUp(read.recording, replay) : read;
+    },
+  };
+};

@@ -1,4 +1,4 @@
-import type { Seat } from './view';
+import type { Seat, ShownEvent } from './view';
 
 /**
  * What binds whoever has acted, so that the act is taken back by consent only: something was activated, or laid on the stack; it
@@ -12,6 +12,17 @@ export type Binding = (typeof BINDINGS)[number];
  */
 export const LEARNED = ['draw', 'hidden', 'random'] as const;
 export type Learned = (typeof LEARNED)[number];
+
+/** What first binds whoever has acted, from line `since` of the log on; undefined while nothing does. */
+export const firstBinding = <Event extends ShownEvent>(
+  log: readonly Event[],
+  since: number,
+  bindingOf: (event: Event) => Binding | undefined,
+): Binding | undefined =>
+  log
+    .slice(log.findLastIndex(({ number }) => number < since) + 1)
+    .map(bindingOf)
+    .find((binding) => binding !== undefined);
 
 /** An activation that its player could have made earlier, with priority kept: in which windows it counts, how it is made. */
 export interface ActWithPriority<View, Answer> {

@@ -13,6 +13,13 @@ interface Asked {
   readonly phase: string;
 }
 
+/** Pauses nowhere: nothing lies there that would show whether somebody could respond. */
+export const NO_COURTESIES: Courtesies<never> = {
+  neverSkipped: ['answer'],
+  pauseAt: () => undefined,
+  answersItself: () => false,
+};
+
 /** What a game says of its windows to whoever does not want to be asked every one. Public facts alone decide. */
 export interface Courtesies<View extends TableView = TableView> {
   /** Windows that are asked whatever a seat prefers: the answer to what lies on the stack. */

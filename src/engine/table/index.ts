@@ -1,6 +1,7 @@
 /** The front door of what any table of cards shows: the page may use it too. */
 export * from './binding';
-export type * from './courtesy';
+export { answerToView, type AnswerView } from './by-place';
+export * from './courtesy';
 export * from './lying';
 export type * from './meant';
 export type * from './moment';

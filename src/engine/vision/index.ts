@@ -44,8 +44,6 @@ export type {
   Wish,
   WishView,
 } from './views/view';
-export { answerToView } from './views/from-view';
-export { visionCourtesies } from './views/courtesies';
 export { placeOf } from './views/places';
 export type { VisionRun } from './session/vision-run';
 export { unsoundness } from './taking-up/sound-position';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerToView, type AnswerView, type Recording as VisionRecording } from '../../engine/vision';
+import { placeOf, type AnswerView, type Recording as VisionRecording } from '../../engine/vision';
+import { answerToView } from '../../engine/table';
 import { isLook, readScenario, walk } from '../../games/vision/scenario';
 import { visionGame } from '../../games/vision/cards';
 import { desk, useTable } from '../desk/table-store';
@@ -125,7 +126,7 @@ describe('every step of every lesson of VISION can be done by the learner', () =
     if (origin.kind !== 'position') throw new Error('a lesson begins in a position');
     const run = visionGame.fromState(structuredClone(origin.state));
     answers.slice(0, at).forEach((answer) => run.answer(answer));
-    return answerToView(run.vision, run.decision!, answers[at]!);
+    return answerToView(run.decision!, answers[at]!, (card) => placeOf(run.vision, card as never), run.isSameAct);
   }
 
   test.each(files)('%s', async (file) => {

@@ -1,9 +1,12 @@
 import type { Game } from '../../kernel/game';
+import { runsOf } from '../../kernel/two-seat-run';
 import type { DuelState } from '../model/duel-state';
 import type { CardPool } from '../model/effect';
 import { PROFILE_IDS, type ProfileId } from '../model/profile';
 import type { DeckList, DuelSetup } from '../model/setup';
+import { duelKind } from './duel-kind';
 import { DuelRun } from './duel-run';
+import { readRecording } from './recording';
 import type { LoadError } from '../../kernel/recorded';
 
 /** A deck that comes with the table. */
@@ -27,14 +30,18 @@ export interface DuelGame extends Game<ProfileId, DuelSetup, DuelState, DuelRun,
 }
 
 export function duelGameOf(sets: Readonly<Record<ProfileId, CardSet>>): DuelGame {
+  const runs = (cards: CardPool) => runsOf(DuelRun, duelKind(cards));
   const pool = (profile: ProfileId): CardPool => sets[profile].pool;
   return {
     id: 'duel',
     profiles: PROFILE_IDS,
     pool,
     decks: (profile) => sets[profile].decks,
-    start: (setup, keeping) => DuelRun.start(pool(setup.profile), setup, keeping),
-    fromState: (state, keeping) => DuelRun.fromState(pool(state.profile), state, keeping),
-    load: (file, replay) => DuelRun.load(pool, file, replay),
+    start: (setup, keeping) => runs(pool(setup.profile)).start(setup, keeping),
+    fromState: (state, keeping) => runs(pool(state.profile)).fromState(state, keeping),
+    load(file, replay) {
+      const read = readRecording(file, pool);
+      return read.ok ? runs(read.pool).takeUp(read.recording, replay) : read;
+    },
   };
 }

@@ -12,13 +12,13 @@ import { Continuous } from '../rules/continuous';
 import type { Reason } from '../rules/reasons';
 import { gatherTriggers } from '../rules/triggers';
 import { endDuel } from '../rules/victory';
-import { unsoundness } from '../taking-up/sound-position';
 import { ifBothPass } from '../outlook/if-both-pass';
 import type { ToldTo } from '../views/told';
 import type { DuelView } from '../views/view';
 import { viewFor } from '../views/view-for';
 import { momentOf, type DuelMoment } from './moment';
 import { duelFromSetup } from './new-duel';
+import { recordingShape, type Recording } from './recording';
 
 /** The types of the duel, as the kernel runs it. */
 export interface TypesOfDuel {
@@ -32,6 +32,7 @@ export interface TypesOfDuel {
   readonly reason: Reason;
   readonly view: DuelView;
   readonly told: ToldTo;
+  readonly saved: Recording;
 }
 
 export type DuelKind = TwoSeatKind<TypesOfDuel>;
@@ -62,7 +63,9 @@ export function duelKind(pool: CardPool): DuelKind {
     refusals: { over: 'duel-over', notAsked: 'not-asked', notListed: 'not-in-this-decision', nothingThere: 'nothing-there' },
     reasonsAgainst,
     giveUp: (duel, winner) => endDuel(duel, { winner, reason: 'surrender' }),
-    unsoundness: (state) => unsoundness(state, pool),
+    ...recordingShape(pool),
+    // What chance brings there is not held to what a script has fixed.
+    fromFile: (duel) => (duel.outcomesMustFit = false),
     waitsForPasses: ({ state: { stack, battle } }) => stack.length > 0 || battle !== null,
     ifBothPass: (duel, rest, viewer) => ifBothPass(kind, duel, rest, viewer),
     viewFor,

@@ -1,9 +1,10 @@
-import { Session } from '../../kernel/session';
+import { Session } from '../../table/session';
 import type { ActWithPriority, Binding, Learned } from '../../table/binding';
 import type { EndOfTurn, Meant } from '../../table/meant';
 import type { Act, Answer, Decision } from '../model/decision';
 import type { ProfileId } from '../model/profile';
-import type { Player } from '../model/vocabulary';
+import type { CardId, Player } from '../model/vocabulary';
+import { placeOf } from '../rules/movement';
 import type { Reason } from '../rules/reasons';
 import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
 import { duelCourtesies } from '../views/courtesies';
@@ -18,14 +19,11 @@ import type { AnswerView, Wish, WishView } from '../views/wish';
 import { announcements, wishesAt, wishesTo, type Thinking } from '../views/wishes';
 import type { TypesOfDuel } from './duel-kind';
 import type { DuelRun } from './duel-run';
-import type { Recording } from './recording';
 
 /** What a table says to a duel and is told by it. */
 interface WordsOfDuel {
-  readonly answer: AnswerView;
   readonly wish: Wish;
   readonly reason: ReasonView;
-  readonly saved: Recording;
 }
 
 /** A duel as the table uses it: views out, answers by places and indexes in. No card id passes through here. */
@@ -40,7 +38,7 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
   }
 
   readonly game = 'duel';
-  readonly courtesies = duelCourtesies;
+  override readonly courtesies = duelCourtesies;
 
   /** The rule set that it is played by. */
   get profile(): ProfileId {
@@ -53,6 +51,10 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
 
   protected override given(decision: Decision, answer: Answer): AnswerView {
     return answerToView(this.run.duel, decision, answer);
+  }
+
+  protected override placeOf(card: CardId): Place {
+    return placeOf(this.run.duel, card);
   }
 
   protected override actsOf(_player: Player, wish: Wish): readonly Act[] {
@@ -120,12 +122,12 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
   }
 
   /** The end of a phase of which nobody knows yet where it leads is announced as leading to the end. */
-  endOfTurn(decision: DecisionView): EndOfTurn | undefined {
+  override endOfTurn(decision: DecisionView): EndOfTurn | undefined {
     const next = announcementOfEnd(decision);
     return next && { index: next.index, ...(next.to === 'nextStep' && { then: 'end' }) };
   }
 
-  onTo(player: Player, { to, turn, phase }: Meant): AnswerView | undefined {
+  override onTo(player: Player, { to, turn, phase }: Meant): AnswerView | undefined {
     const view = this.view(player);
     const { decision } = view;
     if (decision?.player !== player || !decision.afterPhase || view.turn !== turn || view.phase !== phase) return undefined;
@@ -142,20 +144,14 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
     return options && { duel: this.run.duel, player: own.player, options, isOpenly, isBattle: own.kind === 'battle', whyNot };
   }
 
-  /** What is asked, as the seat that decides sees it. */
-  private get ownDecision(): DecisionView | null {
-    const { decision } = this.run;
-    return decision === undefined ? null : this.view(decision.player).decision;
-  }
-
   /** The acts of open play that everybody can tell to be legal, counted among themselves; undefined when none are asked. */
-  openActs(): readonly OptionView[] | undefined {
+  override openActs(): readonly OptionView[] | undefined {
     const own = this.ownDecision;
     return own === null ? undefined : openActs(own);
   }
 
   /** The answer that gives the open act with this number; undefined when there is none. */
-  openAct(index: number): AnswerView | undefined {
+  override openAct(index: number): AnswerView | undefined {
     const own = this.ownDecision;
     const option = own === null ? undefined : openAct(own, index);
     return option && { kind: 'option', index: option.index };
@@ -172,7 +168,7 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
   }
 
   /** Where else this activation of the turn player could count as made; undefined when it is none. */
-  keptPriority(player: Player, answer: AnswerView): ActWithPriority<DuelView, AnswerView> | undefined {
+  override keptPriority(player: Player, answer: AnswerView): ActWithPriority<DuelView, AnswerView> | undefined {
     return actWithPriority(this.view(player), answer);
   }
 }

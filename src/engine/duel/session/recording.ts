@@ -1,5 +1,6 @@
-import { strangeRest, strangeSurrender, within, type LoadError } from '../../kernel/recorded';
-import type { Origin as AnyOrigin, Recorded } from '../../kernel/run';
+import { readRecordingBy, type LoadError, type RecordingShape } from '../../kernel/recorded';
+import type { Origin as AnyOrigin } from '../../kernel/run';
+import type { RecordedOfTwo } from '../../kernel/two-seat-run';
 import { isObject, misfit, type Misfit } from '../../kernel/shape';
 import type { Answer } from '../model/decision';
 import type { DuelState } from '../model/duel-state';
@@ -19,11 +20,17 @@ export type Origin = AnyOrigin<DuelSetup, DuelState>;
  * A duel as plain JSON: how it began and every answer fix it. The last rest point and the answers since take it up again even if
  * the way there cannot be replayed any more.
  */
-export interface Recording extends Recorded<DuelSetup, DuelState, Answer> {
+export interface Recording extends RecordedOfTwo<DuelSetup, DuelState, Answer> {
   readonly format: typeof RECORDING_FORMAT;
-  /** A surrender ends a duel from outside its answers. */
-  readonly surrendered?: 0 | 1 | undefined;
 }
+
+/** What must hold of a recording with these cards. */
+export const recordingShape = (pool: CardPool): RecordingShape => ({
+  format: RECORDING_FORMAT,
+  strangeSetup: (setup) => strangeSetup(setup, pool),
+  unsoundness: (state) => unsoundness(state, pool),
+  strangeAnswers,
+});
 
 /**
  * Checks the outer form of a recording, its set-up or position and its answers; one of the former format is told anew first. Its
@@ -33,21 +40,13 @@ export function readRecording(
   json: unknown,
   pools: (profile: ProfileId) => CardPool,
 ): { ok: true; recording: Recording; pool: CardPool } | { ok: false; error: LoadError } {
-  const wrong = (code: LoadError['code'], found: Misfit) =>
-    ({ ok: false, error: { ...found, code, where: `$${found.where}` } }) as const;
-  if (!isObject(json)) return wrong('notJson', misfit('an object', json));
-  if (json.format === FORMER_FORMAT) return readRecording(fromFormer(json, RECORDING_FORMAT), pools);
-  if (json.format !== RECORDING_FORMAT) return wrong('otherFormat', misfit(RECORDING_FORMAT, json.format, '.format'));
-  const { origin, answers, prints, rest, surrendered } = json;
-  const profile = profileOf(origin);
+  if (isObject(json) && json.format === FORMER_FORMAT) return readRecording(fromFormer(json, RECORDING_FORMAT), pools);
+  const profile = profileOf(isObject(json) ? json.origin : undefined);
   const pool = pools(profile);
-  const found =
-    strangeOrigin(origin, pool) ??
-    strangeAnswers(answers, prints) ??
-    strangeRest(rest, (answers as readonly unknown[]).length) ??
-    strangeProfile(rest, profile) ??
-    strangeSurrender(surrendered);
-  return found === undefined ? { ok: true, recording: json as unknown as Recording, pool } : wrong('damaged', found);
+  const read = readRecordingBy<Recording>(json, recordingShape(pool));
+  if (!read.ok) return read;
+  const found = strangeProfile(read.recording.rest, profile);
+  return found === undefined ? { ...read, pool } : { ok: false, error: { ...found, code: 'damaged' } };
 }
 
 /** The rule set that a duel began by. One that nobody knows is found with all else that is wrong with the beginning. */
@@ -60,13 +59,5 @@ function profileOf(origin: unknown): ProfileId {
 /** A duel does not change its rule set. */
 const strangeProfile = (rest: unknown, profile: ProfileId): Misfit | undefined => {
   const state = isObject(rest) && isObject(rest.state) ? rest.state : {};
-  return state.profile === profile ? undefined : misfit(`"${profile}"`, state.profile, '.rest.state.profile');
+  return state.profile === profile ? undefined : misfit(`"${profile}"`, state.profile, '$.rest.state.profile');
 };
-
-function strangeOrigin(origin: unknown, pool: CardPool): Misfit | undefined {
-  if (!isObject(origin)) return misfit('how the duel began', origin, '.origin');
-  if (origin.kind === 'setup') return within('.origin.setup', strangeSetup(origin.setup, pool));
-  return origin.kind === 'position'
-    ? within('.origin.state', unsoundness(origin.state, pool))
-    : misfit('"setup" or "position"', origin.kind, '.origin.kind');
-}

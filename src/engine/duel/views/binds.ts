@@ -1,4 +1,4 @@
-import type { Binding } from '../../table/binding';
+import { firstBinding, type Binding } from '../../table/binding';
 import type { Verb } from '../model/event';
 import type { EventView } from './view';
 
@@ -22,7 +22,4 @@ const bindingOf = ({ verb, from }: EventView): Binding | undefined => (from === 
 
 /** What first binds whoever has acted, from line `since` of the log on; undefined while nothing does. */
 export const bindingSince = (log: readonly EventView[], since: number): Binding | undefined =>
-  log
-    .slice(log.findLastIndex(({ number }) => number < since) + 1)
-    .map(bindingOf)
-    .find((binding) => binding !== undefined);
+  firstBinding(log, since, bindingOf);

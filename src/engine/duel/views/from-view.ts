@@ -1,3 +1,4 @@
+import * as byPlace from '../../table/by-place';
 import { partsOf, type Place } from '../../table/index';
 import type { Act, Answer, Decision } from '../model/decision';
 import type { Duel } from '../model/duel';
@@ -34,35 +35,16 @@ export function cardAt(duel: Duel, place: Place): CardId | undefined {
   }
 }
 
-/** The engine's answer for one given by the table; undefined when it names nothing that is there. */
+/** The engine's answer for one given by the table: also with the zone that was chosen for the card. */
 export function answerFromView(duel: Duel, decision: Decision, answer: AnswerView): Answer | undefined {
-  switch (answer.kind) {
-    case 'option': {
-      const act = 'options' in decision ? decision.options()[answer.index] : undefined;
-      return act === undefined || answer.zone === undefined ? act : ({ ...act, zone: answer.zone } as Act);
-    }
-    case 'cards': {
-      const cards: CardId[] = [];
-      const from = 'from' in decision ? decision.from : [];
-      for (const place of answer.places) {
-        const id = from.find((one) => placeOf(duel, one) === place);
-        if (id === undefined) return undefined;
-        cards.push(id);
-      }
-      return { do: decision.kind === 'order' ? 'order' : 'choose', cards };
-    }
-    case 'value':
-      return { do: 'answer', value: answer.value };
-  }
+  const meant = byPlace.answerFromView(decision, answer, (card) => placeOf(duel, card as CardId));
+  return (meant && answer.kind === 'option' && answer.zone !== undefined ? { ...meant, zone: answer.zone } : meant) as Answer;
 }
 
 /** The same answer as the table would give it. */
 export function answerToView(duel: Duel, decision: Decision, answer: Answer): AnswerView {
-  if (answer.do === 'choose' || answer.do === 'order')
-    return { kind: 'cards', places: answer.cards.map((id) => placeOf(duel, id)) };
-  if (answer.do === 'answer') return { kind: 'value', value: answer.value };
-  const index = 'options' in decision ? decision.options().findIndex((act) => sameAct(act, answer)) : -1;
-  return { kind: 'option', index, ...('zone' in answer && answer.zone !== undefined && { zone: answer.zone }) };
+  const given = byPlace.answerToView(decision, answer, (card) => placeOf(duel, card as CardId), sameAct);
+  return { ...given, ...('zone' in answer && answer.zone !== undefined && { zone: answer.zone }) };
 }
 
 /** The acts that a wish could mean, one for each effect of the card when none is named; empty for a wish about nothing. */

@@ -1,11 +1,7 @@
-import type { ActKind, Destination, Value } from '../model/decision';
+import type { ActKind, Destination } from '../model/decision';
 import type { OptionView, Place, ReasonView } from './view';
 
-/** An answer as the table gives it: an index into the listed options, places that were picked, or a value. */
-export type AnswerView =
-  | { readonly kind: 'option'; readonly index: number; readonly zone?: number }
-  | { readonly kind: 'cards'; readonly places: readonly Place[] }
-  | { readonly kind: 'value'; readonly value: Value };
+export type { AnswerView } from '../../table/by-place';
 
 /** Something that a player would like to do, legal or not: the question behind "why not?". */
 export interface Wish {

@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game';
+import { runsOf } from '../../kernel/two-seat-run';
 import type { CardPool } from '../model/effect';
 import type { CardFacts } from '../model/facts';
 import type { VisionState } from '../model/state';
@@ -7,6 +8,7 @@ import type { EntryView } from '../views/view';
 import type { DeckList, VisionSetup } from './new-game';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
 import type { LoadError } from '../../kernel/recorded';
+import { visionKind } from './vision-kind';
 import { VisionRun } from './vision-run';
 import { VisionSession } from './vision-session';
 
@@ -51,8 +53,6 @@ export const visionGameOf = (pool: CardPool, decks: readonly BuiltInDeck[]): Vis
   pool,
   isRule: (name): name is RuleId => typeof name === 'string' && Object.hasOwn(RULES, name),
   decks: () => decks,
-  start: (setup, keeping) => VisionRun.start(pool, setup, keeping),
-  fromState: (state, keeping) => VisionRun.fromState(pool, state, keeping),
+  ...runsOf(VisionRun, visionKind(pool)),
   session: (run) => VisionSession.over(run),
-  load: (file, replay) => VisionRun.load(pool, file, replay),
 });

@@ -9,12 +9,12 @@ import { Vision } from '../model/vision';
 import { reasonsAgainst } from '../rules/acts';
 import { sameAct } from '../rules/answers';
 import type { Reason } from '../rules/reasons';
-import { unsoundness } from '../taking-up/sound-position';
 import { ifBothPass } from '../outlook/if-both-pass';
 import type { VisionView } from '../views/view';
 import { viewFor, type ToldTo } from '../views/view-for';
 import { momentOf, type VisionMoment } from './moment';
 import { visionFromSetup, type VisionSetup } from './new-game';
+import { recordingShape, type Recording } from './recording';
 
 /** The types of VISION, as the kernel runs it. */
 export interface TypesOfVision {
@@ -28,6 +28,7 @@ export interface TypesOfVision {
   readonly reason: Reason;
   readonly view: VisionView;
   readonly told: ToldTo;
+  readonly saved: Recording;
 }
 
 export type VisionKind = TwoSeatKind<TypesOfVision>;
@@ -44,7 +45,7 @@ export const visionKind = (pool: CardPool): VisionKind => ({
   refusals: { over: 'game-over', notAsked: 'not-asked', notListed: 'not-in-this-decision', nothingThere: 'nothing-there' },
   reasonsAgainst,
   giveUp: (vision, winner) => endGame(vision, { winner, reason: 'surrender' }),
-  unsoundness: (state) => unsoundness(state, pool),
+  ...recordingShape(pool),
   waitsForPasses: ({ state }, decision) => decision?.kind === 'priority' && state.stack.length > 0,
   ifBothPass,
   viewFor,

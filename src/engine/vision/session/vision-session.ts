@@ -1,26 +1,22 @@
-import { Session } from '../../kernel/session';
+import { Session } from '../../table/session';
 import type { Binding, Learned } from '../../table/binding';
 import type { Act, Answer, Decision } from '../model/decision';
-import type { Player } from '../model/vocabulary';
+import type { CardId, Player } from '../model/vocabulary';
 import type { Reason } from '../rules/reasons';
-import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
+import { actsOfWish } from '../views/from-view';
 import { bindingSince, isSeen, learnedSince } from '../views/binds';
-import { visionCourtesies } from '../views/courtesies';
-import { cardAt } from '../views/places';
+import { cardAt, placeOf } from '../views/places';
 import { isOpenAct, wishesOf } from '../views/wishes';
 import { mayKnow } from '../views/view-for';
-import type { AnswerView, DecisionView, OptionView, Place, ReasonView, Viewer, Wish, WishView } from '../views/view';
-import type { Recording } from './recording';
+import type { AnswerView, OptionView, Place, ReasonView, Viewer, Wish, WishView } from '../views/view';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
 import type { TypesOfVision } from './vision-kind';
 import type { VisionRun } from './vision-run';
 
 /** What a table says to a game of VISION and is told by it. */
 interface WordsOfVision {
-  readonly answer: AnswerView;
   readonly wish: Wish;
   readonly reason: ReasonView;
-  readonly saved: Recording;
 }
 
 /** A game of VISION as the table uses it: views out, answers by places and indexes in. No card id passes through here. */
@@ -35,18 +31,13 @@ export class VisionSession extends Session<TypesOfVision, WordsOfVision> {
   }
 
   readonly game = 'vision';
-  readonly courtesies = visionCourtesies;
 
   get profile(): VisionProfile {
     return VISION_PROFILES[0];
   }
 
-  protected override meant(decision: Decision, answer: AnswerView): Answer | undefined {
-    return answerFromView(this.run.vision, decision, answer);
-  }
-
-  protected override given(decision: Decision, answer: Answer): AnswerView {
-    return answerToView(this.run.vision, decision, answer);
+  protected override placeOf(card: CardId): Place {
+    return placeOf(this.run.vision, card);
   }
 
   protected override actsOf(player: Player, wish: Wish): readonly Act[] {
@@ -92,21 +83,15 @@ export class VisionSession extends Session<TypesOfVision, WordsOfVision> {
     return isOpenly ? wishes.filter((wish) => wish.options.length > 0) : wishes;
   }
 
-  /** What is asked, as the seat that decides sees it. */
-  private get ownDecision(): DecisionView | null {
-    const { decision } = this.run;
-    return decision === undefined ? null : this.view(decision.player).decision;
-  }
-
   /** The acts of open play that everybody can tell to be legal, counted among themselves; undefined when none are asked. */
-  openActs(): readonly OptionView[] | undefined {
+  override openActs(): readonly OptionView[] | undefined {
     const own = this.ownDecision;
     if (own?.isOpen !== true) return undefined;
     return own.options?.filter(isOpenAct).map((option, index) => ({ ...option, index }));
   }
 
   /** The answer that gives the open act with this number; undefined when there is none. */
-  openAct(index: number): AnswerView | undefined {
+  override openAct(index: number): AnswerView | undefined {
     const own = this.ownDecision;
     const option = own?.isOpen === true ? own.options?.filter(isOpenAct)[index] : undefined;
     return option && { kind: 'option', index: option.index };
@@ -120,20 +105,5 @@ export class VisionSession extends Session<TypesOfVision, WordsOfVision> {
   /** What `player` has learned since that line; of what was drawn only what its screen has shown, up to line `seen`. */
   learnedSince(player: Player, line: number, seen: number): Learned | null {
     return learnedSince(this.view('public').log, player, line, seen);
-  }
-
-  /** The turn ends when both pass: nothing announces it. */
-  endOfTurn(): undefined {
-    return undefined;
-  }
-
-  /** A phase leads to one other: nobody says where to go. */
-  onTo(): undefined {
-    return undefined;
-  }
-
-  /** Priority goes on with every act: none counts as made earlier. */
-  keptPriority(): undefined {
-    return undefined;
   }
 }

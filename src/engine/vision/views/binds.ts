@@ -1,4 +1,4 @@
-import type { Binding, Learned } from '../../table/binding';
+import { firstBinding, type Binding, type Learned } from '../../table/binding';
 import type { EventVerb } from '../model/event';
 import type { Player } from '../model/vocabulary';
 import type { EventView } from './view';
@@ -24,10 +24,7 @@ const bindingOf = ({ verb }: EventView): Binding | undefined => (isSeen(verb) ? 
 
 /** What first binds whoever has acted, from line `since` of the log on; undefined while nothing does. */
 export const bindingSince = (log: readonly EventView[], since: number): Binding | undefined =>
-  log
-    .slice(log.findLastIndex(({ number }) => number < since) + 1)
-    .map(bindingOf)
-    .find((binding) => binding !== undefined);
+  firstBinding(log, since, bindingOf);
 
 /**
  * What `player` has learned since line `since` of its log. A drawn card counts once the screen has shown it (`seen`: the newest

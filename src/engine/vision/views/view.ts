@@ -20,6 +20,7 @@ import type { Entry, VisionResult } from '../model/state';
 import type { Once, Phase, Player, Timing } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
 
+export type { AnswerView } from '../../table/by-place';
 export type { Place, Viewer } from '../../table/view';
 
 /** A card of VISION as one viewer may know it. */
@@ -153,12 +154,6 @@ export interface ReasonView {
   readonly passcode?: number;
   readonly amount?: number;
 }
-
-/** An answer as the table gives it: an index into the listed options, places that were picked, or a value. */
-export type AnswerView =
-  | { readonly kind: 'option'; readonly index: number }
-  | { readonly kind: 'cards'; readonly places: readonly Place[] }
-  | { readonly kind: 'value'; readonly value: Value };
 
 /** Something that a player would like to do, legal or not: the question behind "why not?". */
 export interface Wish {

@@ -1,4 +1,5 @@
-import { momentOf, ruleMatches, visionCourtesies, type Decision, type VisionGame } from '../../../engine/vision';
+import { momentOf, ruleMatches, type Decision, type VisionGame } from '../../../engine/vision';
+import { NO_COURTESIES } from '../../../engine/table';
 import type { ScenarioGame } from '../../../scenario/scenario-game';
 import { EndOfTurn } from './end-of-turn';
 import { wordsOf } from './event-words';
@@ -23,7 +24,7 @@ export const visionScenarios = (game: VisionGame): ScenarioGame<VisionKinds> => 
   }),
   load: (saved, replay) => game.load(saved, replay),
   save: (run) => run.save(),
-  courtesies: visionCourtesies,
+  courtesies: NO_COURTESIES,
   momentOf: ({ decision, vision }) => (decision === undefined ? null : momentOf(vision, decision)),
 
   isWindow: (decision) => isPriority(decision) && !decision.isOpen,

@@ -1,16 +1,21 @@
-import { onlyAnswer, type AnyAnswer } from './decision';
-import type { Seat } from './priority';
-import type { TwoSeatRun, TypesOfGame } from './two-seat-run';
+import { onlyAnswer, type AnyAnswer } from '../kernel/decision';
+import type { TwoSeatRun, TypesOfGame } from '../kernel/two-seat-run';
+import type { ActWithPriority } from './binding';
+import { answerFromView, answerToView, type AnswerView } from './by-place';
+import { NO_COURTESIES, type Courtesies } from './courtesy';
+import type { EndOfTurn, Meant } from './meant';
+import type { Place, Seat, ShownDecision, ShownOption, TableView, Viewer } from './view';
 
 /** What a table says to a game and is told by it, in the words of that game's views. */
 export interface WordsOfTable {
-  readonly answer: unknown;
   readonly wish: unknown;
   readonly reason: unknown;
-  readonly saved: unknown;
 }
 
-type Viewer = Seat | 'public';
+/** A game whose views a table can be laid with. */
+export interface TypesOfTable extends TypesOfGame {
+  readonly view: TableView;
+}
 
 /** What became of an answer. Not `ok`: nothing changed, and why. */
 export type Outcome<Reason> = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Reason[] };
@@ -18,19 +23,28 @@ export type Outcome<Reason> = { readonly ok: true } | { readonly ok: false; read
 const isSelection = ({ do: kind }: AnyAnswer): boolean => kind === 'choose' || kind === 'order' || kind === 'answer';
 
 /** A game as the table uses it: views out, answers by what a view shows in. What is special to a game, its own session adds. */
-export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
+export abstract class Session<G extends TypesOfTable, W extends WordsOfTable> {
   /** Views of the present position, and what has been tried in it: the page asks for the same ones again and again. */
   private readonly views = new Map<Viewer, G['view']>();
   private readonly tried = new Map<string, unknown>();
   private seenAt = 0;
 
-  protected constructor(private readonly seated: TwoSeatRun<G> & { save(): W['saved'] }) {}
+  protected constructor(private readonly seated: TwoSeatRun<G>) {}
+
+  readonly courtesies: Courtesies<never> = NO_COURTESIES;
+
+  /** Where a card lies. */
+  protected abstract placeOf(card: number): Place;
 
   /** The answer that the table means; undefined when it names nothing that is there. */
-  protected abstract meant(decision: G['decision'], answer: W['answer']): G['answer'] | undefined;
+  protected meant(decision: G['decision'], answer: AnswerView): G['answer'] | undefined {
+    return answerFromView(decision, answer, (card) => this.placeOf(card));
+  }
 
   /** An answer as the table would give it. */
-  protected abstract given(decision: G['decision'], answer: G['answer']): W['answer'];
+  protected given(decision: G['decision'], answer: G['answer']): AnswerView {
+    return answerToView(decision, answer, (card) => this.placeOf(card), this.seated.isSameAct);
+  }
 
   /** The acts that a player's wish could mean. */
   protected abstract actsOf(player: Seat, wish: W['wish']): readonly G['act'][];
@@ -47,6 +61,37 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
   /** Whether, since that line of the log or with what is asked now, something has been shown that nobody can unsee. */
   protected abstract hasShown(decision: G['decision'], since: number): boolean;
 
+  /** What is asked, as the seat that decides sees it. */
+  protected get ownDecision(): G['view']['decision'] {
+    const { decision } = this.seated;
+    return decision === undefined ? null : this.view(decision.player).decision;
+  }
+
+  /** The acts of open play that everybody can tell to be legal, counted among themselves; undefined when none are asked. */
+  openActs(): readonly ShownOption[] | undefined {
+    return undefined;
+  }
+
+  /** The answer that gives the open act with this number; undefined when there is none. */
+  openAct(_index: number): AnswerView | undefined {
+    return undefined;
+  }
+
+  /** What of the acts that are asked announces the end of the turn; undefined where nothing does. */
+  endOfTurn(_decision: ShownDecision): EndOfTurn | undefined {
+    return undefined;
+  }
+
+  /** The answer that goes where its player has meant to; undefined where a part of the turn leads to one other. */
+  onTo(_player: Seat, _meant: Meant): AnswerView | undefined {
+    return undefined;
+  }
+
+  /** Where else this act could count as made; undefined where priority goes on with every act. */
+  keptPriority(_player: Seat, _answer: AnswerView): ActWithPriority<G['view'], AnswerView> | undefined {
+    return undefined;
+  }
+
   /** Where the game stands now; null when it is over. */
   get moment(): G['moment'] | null {
     return this.seated.moment;
@@ -58,7 +103,7 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
     return new Same(this.seated.fork(answerCount));
   }
 
-  save(): W['saved'] {
+  save(): G['saved'] {
     return this.seated.save();
   }
 
@@ -109,7 +154,7 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
   }
 
   /** Gives `player`'s answer. */
-  answer(player: Seat, answer: W['answer']): Outcome<W['reason']> {
+  answer(player: Seat, answer: AnswerView): Outcome<W['reason']> {
     const { decision, refusals } = this.seated;
     const refused = (rule: string): Outcome<W['reason']> => ({ ok: false, reasons: [this.reasonFor(player, { rule })] });
     if (decision === undefined) return refused(refusals.over);
@@ -135,7 +180,7 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
   }
 
   /** The only legal answer, when giving it unasked shows nothing hidden; undefined otherwise. */
-  forcedAnswer(): W['answer'] | undefined {
+  forcedAnswer(): AnswerView | undefined {
     const { decision } = this.seated;
     if (decision === undefined || ('hidden' in decision && decision.hidden) || ('tells' in decision && decision.tells === true))
       return undefined;
@@ -144,7 +189,7 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
   }
 
   /** The answer that declines the window which is asked; undefined when something else is asked. */
-  passAnswer(): W['answer'] | undefined {
+  passAnswer(): AnswerView | undefined {
     const { decision } = this.seated;
     if (decision?.form !== 'act' || !this.isWindow(decision)) return undefined;
     const pass = decision.options().find((act) => act.do === 'pass');
@@ -167,11 +212,11 @@ export abstract class Session<G extends TypesOfGame, W extends WordsOfTable> {
   }
 
   /** Whether this answer announces the act: the last of its selections. Tried once on a game of its own. */
-  announces(player: Seat, answer: W['answer']): boolean {
+  announces(player: Seat, answer: AnswerView): boolean {
     return this.once(`announces ${player} ${JSON.stringify(answer)}`, () => this.triesToAnnounce(player, answer));
   }
 
-  private triesToAnnounce(player: Seat, answer: W['answer']): boolean {
+  private triesToAnnounce(player: Seat, answer: AnswerView): boolean {
     const act = this.announcing;
     if (act === null) return false;
     const trial = this.at(this.answerCount);
