@@ -129,7 +129,7 @@ test.describe('face to face over a tablet', () => {
     await expect(page.getByRole('log')).toHaveCount(2);
     await expect(page.locator('[role="log"][aria-live="polite"]')).toHaveCount(1);
     await page.locator('.dock [data-act="enter"]').last().tap();
-    const dock = page.locator('[data-side="1"] .dock');
+    const dock = page.locator('[data-sill="1"] .dock');
     for (let i = 0; i < 8 && (await kindOf(page)) !== 'idle'; i++) {
       await page.waitForTimeout(300);
       const pass = page.locator('.dock [data-act="pass"]');
@@ -137,7 +137,7 @@ test.describe('face to face over a tablet', () => {
     }
     await expect(dock).toContainText('Aya');
     for (const what of [
-      '[data-side="1"] .dock',
+      '[data-sill="1"] .dock',
       '[data-place="1:hand:0"]',
       '[data-place="1:monster:0"]',
       '.rail',

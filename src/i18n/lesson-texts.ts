@@ -3,6 +3,8 @@ import type { TextShape } from './text-shape';
 
 const en = {
   title: 'Lessons',
+  /** The slip among card, chain and log, where one room holds them all. */
+  tab: 'Lesson',
   note: (done: number, all: number) => `Short examples on the real table. ${done} of ${all} done.`,
   find: 'Find a lesson',
   found: (n: number) => (n === 0 ? 'No lessons found' : n === 1 ? '1 lesson' : `${n} lessons`),
@@ -92,6 +94,7 @@ export type LessonTexts = TextShape<typeof en>;
 
 const ja: LessonTexts = {
   title: 'レッスン',
+  tab: 'レッスン',
   note: (done, all) => `実際のテーブルで学ぶ短い例題。${all}本中${done}本を修了。`,
   find: 'レッスンを探す',
   found: (n) => (n === 0 ? '見つかりません' : `${n}本`),

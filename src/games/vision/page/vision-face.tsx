@@ -76,8 +76,8 @@ export const visionFace = (book: VisionBook): GameFace<ViewCard> => ({
   countersOn: () => 0,
   unit: (t) => wordsFor(t).table.life,
   phase: (phase, t) => {
-    const { phases, rail } = wordsFor(t).table;
+    const { phases, rail, signs } = wordsFor(t).table;
     const key = phase as VisionView['phase'];
-    return { name: phases[key], short: rail[key] };
+    return { name: phases[key], short: rail[key], sign: signs[key] };
   },
 });

@@ -22,6 +22,11 @@ const en = {
     discard: 'Discard',
     end: 'End',
   } satisfies Record<Phase, string>,
+  /** Where the rail is short. */
+  signs: { start: 'St', active: 'Ac', maintenance: 'Up', draw: 'Dr', main: 'Ma', discard: 'Di', end: 'En' } satisfies Record<
+    Phase,
+    string
+  >,
   /** What lies on the stack, taken together. */
   stack: 'interference',
   windows: {
@@ -81,6 +86,7 @@ const ja: VisionTableWords = {
     discard: 'ディスカード',
     end: '終了',
   },
+  signs: { start: '始', active: 'ア', maintenance: '維', draw: 'ド', main: 'メ', discard: '捨', end: '終' },
   stack: '干渉',
   windows: { phase: (phase) => `${phase}中`, answer: () => '干渉の中' },
   asked: {

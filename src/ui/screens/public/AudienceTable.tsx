@@ -75,6 +75,7 @@ export function AudienceTable(props: AudienceTableProps) {
       bottomSeat,
       turned: null,
       fullEdges: true,
+      countsFarHand: false,
       names: [first, second] as const,
       viewer,
       epoch: '',

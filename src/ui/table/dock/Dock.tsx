@@ -9,7 +9,6 @@ import './prompt.css';
 import { Reason } from '../../base/rules/Reason';
 import type { Refusal } from '../../base/shared/dock-store';
 import { useLongPressAsks } from './use-long-press-asks';
-import { useOwnHalf } from './use-own-half';
 
 interface DockProps {
   /** Whose prompt it is: the dock takes the colour of that seat. */
@@ -50,7 +49,6 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, as
   const { askOnce } = useTimelineTexts();
   const armed = useAskOnce((wish) => wish.armed);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
-  useOwnHalf(kind === 'none' ? null : seat, question);
   return (
     <section
       className={`dock ${seat === null ? '' : seatClass(seat)}`}

@@ -54,6 +54,7 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
       onPointerLeave={() => setHeard(false)}
     >
       <span>{words.short}</span>
+      <i className="phase__sign" data-writing={words.sign} aria-hidden="true" />
       {flags && (
         <i className="phase__flags" id={id}>
           {flags}

@@ -41,6 +41,6 @@ export interface GameFace<Card extends ShownCard = ShownCard> {
   over?(view: TableView, seat: Seat): ReactNode;
   /** What goes on to hold for a player, at the foot of the plate. */
   lasts?(view: TableView, seat: Seat): ReactNode;
-  /** A phase in full and as the rail prints it. */
-  phase(phase: string, texts: TableTexts): { readonly name: string; readonly short: string };
+  /** A phase in full, as the rail prints it, and in a letter or two where the rail is short. */
+  phase(phase: string, texts: TableTexts): { readonly name: string; readonly short: string; readonly sign: string };
 }

@@ -17,6 +17,8 @@ export interface TableGround {
   readonly turned: Player | null;
   /** Both edges are as high as the near one: both hands can be read. */
   readonly fullEdges: boolean;
+  /** The hand on the far side is a number that opens: there is no room for its cards. */
+  readonly countsFarHand: boolean;
   readonly names: readonly [string, string];
   readonly viewer: Viewer;
   /** Changes when another line of play or another position is shown: what moved before does not go on moving. */

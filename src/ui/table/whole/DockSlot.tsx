@@ -1,12 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Seat } from '../../../engine/table';
 import { useTable } from '../../../store/desk/table-store';
 import { watchFingers } from '../../base/shared/fingers';
 
+interface DockSlotProps {
+  /** Face to face: along the far edge, turned round. */
+  readonly isFar?: boolean;
+  /** Whose it is alone. */
+  readonly seat?: Seat;
+  readonly children: ReactNode;
+}
+
 /**
- * Where the prompt stands. As soon as something else is asked, and before it is drawn, the keyboard steps out of the old prompt:
- * a browser that must take the focus away from what is being removed lays the half-changed page out first.
+ * Where the prompt stands: a room of its own, always of the same size, over nothing. As soon as something else is asked, and
+ * before it is drawn, the keyboard steps out of the old prompt: a browser that must take the focus away from what is being
+ * removed lays the half-changed page out first.
  */
-export function DockSlot({ children }: { readonly children: ReactNode }) {
+export function DockSlot({ isFar = false, seat, children }: DockSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   useEffect(watchFingers, []);
@@ -19,8 +29,7 @@ export function DockSlot({ children }: { readonly children: ReactNode }) {
     [],
   );
   return (
-    <div className="dock-slot" ref={slot}>
-      {/* Not the slot itself: where style says the order of the Tab key, what it orders must not be out of that order. */}
+    <div className={`dock-slot${isFar ? ' dock-slot--far turned' : ''}`} data-sill={seat} ref={slot}>
       <span className="outline-none pointer-events-none" ref={rest} tabIndex={-1} />
       {children}
     </div>

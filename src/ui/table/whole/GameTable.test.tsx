@@ -42,7 +42,7 @@ const face: GameFace<Dreamer> = {
   flag: () => undefined,
   figure: ({ sleeps }) => (sleeps ? undefined : 40),
   countersOn: () => 0,
-  phase: (phase) => ({ name: `the ${phase}`, short: phase }),
+  phase: (phase) => ({ name: `the ${phase}`, short: phase, sign: phase.slice(0, 2) }),
 };
 
 function dreamer(seat: Player, zone: string, index: number, sleeps = false): Dreamer {

@@ -23,11 +23,11 @@ import { useSteady } from '../../base/shared/use-steady';
 import { TableGroundProvider, TableNowProvider, useFaceTexts, type TableGround, type TableNow } from '../field/table-context';
 import { Beside } from './Beside';
 import { DockSlot } from './DockSlot';
-import { FacingSide } from './FacingSide';
+import { FacingSide, FacingSill } from './FacingSide';
 import { NextMark } from './SelectionMarks';
 import { SidePanels, type PanelName } from './SidePanels';
 import { TopBar } from './TopBar';
-import { useLayout } from './use-layout';
+import { isSmall, useLayout } from './use-layout';
 import '../field/panels.css';
 import '../field/rail.css';
 import '../field/table.css';
@@ -111,22 +111,23 @@ export function GameTable(props: GameTableProps) {
   const { onLine } = props;
   const { viewer } = view;
   const t = useFaceTexts(face);
-  const [frame, { layout, isLow, isUpright }] = useLayout(props.facing === true);
+  const [frame, { layout, isLow, isBroad, isUpright }] = useLayout(props.facing === true);
+  const small = isSmall(layout);
   const [field, setField] = useState<HTMLElement | null>(null);
   const [cardCalls, setCardCalls] = useState(0);
   const stackIsOpen = stack.open > 0;
   const logIsTall = useDock((dock) => dock.logIsTall);
   const onPlace = useSteady((place: Place) => {
     props.onPlace(place);
-    // Whoever presses a card wants to read it, unless a stack stands in the same column. A phone has no room for both.
-    if (layout === 'tabs' && !stackIsOpen) setCardCalls((n) => n + 1);
+    // Whoever presses a card wants to read it, unless a stack or a lesson stands in the same room.
+    if (small && !stackIsOpen && !props.guide) setCardCalls((n) => n + 1);
   });
   const onInspect = useSteady(props.onInspect);
   const onInspectCard = useSteady(props.onInspectCard);
   const onPile = useSteady(props.onPile);
   const far: Player = bottomSeat === 0 ? 1 : 0;
-  const facing = props.facing === true && layout !== 'phone' && !isLow;
-  const fullEdges = (facing || props.fullEdges === true) && layout !== 'phone';
+  const facing = props.facing === true && !small && !isLow;
+  const fullEdges = (facing || props.fullEdges === true) && !small;
   const turned = facing ? far : null;
   // As they are written down. Where style says how they lie they stay so when the table turns: what is moved is styled anew.
   const [first, last]: readonly [Player, Player] = STYLE_SAYS_ORDER ? [1, 0] : [far, bottomSeat];
@@ -138,6 +139,7 @@ export function GameTable(props: GameTableProps) {
       bottomSeat,
       turned,
       fullEdges,
+      countsFarHand: small,
       names: [nearName, farName],
       viewer,
       epoch,
@@ -147,7 +149,23 @@ export function GameTable(props: GameTableProps) {
       onInspectCard,
       onPile,
     }),
-    [face, t, bottomSeat, turned, fullEdges, nearName, farName, viewer, epoch, onLine, onPlace, onInspect, onInspectCard, onPile],
+    [
+      face,
+      t,
+      bottomSeat,
+      turned,
+      fullEdges,
+      small,
+      nearName,
+      farName,
+      viewer,
+      epoch,
+      onLine,
+      onPlace,
+      onInspect,
+      onInspectCard,
+      onPile,
+    ],
   );
   const now: TableNow = useMemo(() => ({ view, aim, events }), [view, aim, events]);
   const sight = `${viewer} ${epoch}`;
@@ -166,8 +184,7 @@ export function GameTable(props: GameTableProps) {
     layout === 'phone'
       ? { '--columns': narrow.columns, '--rows': narrow.rows.length }
       : { '--columns': face.layout.columns, '--rows': face.layout.rows.length };
-  const tabbed = layout === 'tabs' || layout === 'phone';
-  const panelsFor = (seat: Player | null) => (
+  const oneRoom = (seat: Player | null) => (
     <SidePanels
       key={`${layout} ${seat}`}
       panels={panels}
@@ -176,10 +193,8 @@ export function GameTable(props: GameTableProps) {
       chainStands={stack.stands}
       cardCalls={cardCalls}
       logIsTall={seat === null && logIsTall}
-      collapsible={layout === 'phone'}
       onTab={props.onCloseSheet}
-      guide={layout === 'tabs' && props.guide}
-      hintsAsTab={layout === 'phone' || isLow || facing}
+      guide={props.guide}
       hint={(seat === null || (props.dockSeat ?? bottomSeat) === seat) && props.hint}
     />
   );
@@ -187,14 +202,12 @@ export function GameTable(props: GameTableProps) {
   const halfOf = (seat: Player) =>
     sheetOfTable ? <SheetHalf key={seat} seat={seat} sheet={sheetOfTable} /> : <Half key={seat} seat={seat} />;
   const edgeOf = (seat: Player) => <SeatEdge key={`edge ${seat}`} seat={seat} tools={props.seatTools?.[seat]} />;
-  const sideOf = (seat: Player) => (
-    <FacingSide
-      key={seat}
-      seat={seat}
-      dock={(props.dockSeat ?? bottomSeat) === seat ? props.dock : undefined}
-      panels={panelsFor(seat)}
-    />
+  const sideOf = (seat: Player) => <FacingSide key={seat} seat={seat} panels={oneRoom(seat)} />;
+  const sillOf = (seat: Player) => (
+    <FacingSill key={seat} seat={seat} dock={(props.dockSeat ?? bottomSeat) === seat ? props.dock : undefined} />
   );
+  /** How much the side room holds: a line or two, a stack, or a sheet. */
+  const room = sheet ? 'wide' : stackIsOpen || stack.stands || props.guide ? 'half' : 'none';
   return (
     <MotionStage>
       <TableGroundProvider value={ground}>
@@ -205,6 +218,9 @@ export function GameTable(props: GameTableProps) {
               ref={frame}
               style={size}
               data-layout={layout}
+              data-small={small || undefined}
+              data-broad={(isBroad && layout === 'medium') || undefined}
+              data-room={room}
               data-columns={face.layout.columns}
               data-lanes={sheetOfTable ? '' : undefined}
               data-guided={props.guide ? '' : undefined}
@@ -215,8 +231,7 @@ export function GameTable(props: GameTableProps) {
               <div className="table-frame" data-bottom={bottomSeat}>
                 <Ground />
                 <TopBar where={props.where} tools={props.tools} />
-                {layout === 'phone' && props.guide}
-                {!tabbed && !facing && (
+                {!small && !facing && (
                   <aside className="left" aria-label={t.panel.card}>
                     {panels.card}
                     {props.hint}
@@ -244,18 +259,24 @@ export function GameTable(props: GameTableProps) {
                     {halfOf(last)}
                   </RovingRegion>
                   {edgeOf(last)}
-                  {!facing && <DockSlot>{props.dock}</DockSlot>}
                   <Threads field={field} />
                   {next?.way}
                   <Flights field={field} seen={props.seen} />
                 </main>
                 {facing ? (
-                  <div className="sides">
-                    {sideOf(far)}
-                    {sideOf(bottomSeat)}
-                  </div>
-                ) : tabbed ? (
-                  panelsFor(null)
+                  <>
+                    {sillOf(far)}
+                    {sillOf(bottomSeat)}
+                    <div className="sides">
+                      {sideOf(far)}
+                      {sideOf(bottomSeat)}
+                    </div>
+                  </>
+                ) : (
+                  <DockSlot>{props.dock}</DockSlot>
+                )}
+                {facing ? null : small ? (
+                  oneRoom(null)
                 ) : (
                   // The log stays as it was read while a sheet stands before it.
                   // What has no stack to show gives the column to a sheet, or to the log where that is wished.

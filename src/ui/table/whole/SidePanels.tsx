@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useHintTexts } from '../../../i18n/hint-texts';
+import { useLessonTexts } from '../../../i18n/lesson-texts';
 import { usePanelName } from '../field/panel-of';
 import { useSceneTexts } from '../field/table-context';
 
@@ -17,24 +18,22 @@ interface SidePanelsProps {
   readonly cardCalls: number;
   /** Changes with each wish for the whole log: it brings the Log tab forward, or puts it back. */
   readonly logIsTall: boolean;
-  /** On a phone the panels stay closed until a tab is pressed, and close again. */
-  readonly collapsible: boolean;
-  /** Stands above the tabs. */
+  /** A lesson's slip has a tab of its own, before all others, */
   readonly guide?: ReactNode;
-  /** Stands below the panels, */
+  /** and a hint, after them. */
   readonly hint?: ReactNode;
-  /** or behind a tab of its own, where there is no room below them. */
-  readonly hintsAsTab?: boolean;
   /** A tab was pressed: the sheet before the panels goes. */
   readonly onTab: (() => void) | undefined;
 }
 
 const TABS: readonly PanelName[] = ['card', 'chain', 'log'];
 
-/** A hint is a tab where there is no room below the panels. */
-type TabName = PanelName | 'hint';
+type TabName = PanelName | 'guide' | 'hint';
 
-/** One column for card, chain and log on smaller tables. The chain comes forward by itself while one is open. */
+/**
+ * One room for card, chain, log, a lesson and a hint, where there is no other: on small tables, and for each player face to face.
+ * The chain comes forward by itself while one is open.
+ */
 export function SidePanels({
   panels,
   sheet,
@@ -42,21 +41,20 @@ export function SidePanels({
   chainStands,
   cardCalls,
   logIsTall,
-  collapsible,
   guide,
   hint,
-  hintsAsTab = false,
   onTab,
 }: SidePanelsProps) {
   const t = useSceneTexts();
   const hintWords = useHintTexts();
   const name = usePanelName(t.panel.panels);
   const id = useId();
-  const [chosen, setOpen] = useState<TabName | null>(collapsible ? null : 'card');
-  const hasHintTab = hintsAsTab && Boolean(hint);
-  const tabs: readonly TabName[] = hasHintTab ? [...TABS, 'hint'] : TABS;
+  const lesson = useLessonTexts();
+  const first = guide ? 'guide' : 'card';
+  const [chosen, setOpen] = useState<TabName>(first);
+  const tabs: readonly TabName[] = [...(guide ? (['guide'] as const) : []), ...TABS, ...(hint ? (['hint'] as const) : [])];
   // A hint that has gone leaves nothing open behind it.
-  const open = chosen === 'hint' && !hasHintTab ? null : chosen;
+  const open = tabs.includes(chosen) ? chosen : first;
   /** The tab to go back to once the chain that came forward is gone. */
   const [before, setBefore] = useState<TabName | null>(null);
   const [seen, setSeen] = useState({ chainLinks: 0, chainStands: false, cardCalls, logIsTall });
@@ -71,9 +69,9 @@ export function SidePanels({
       setOpen('card');
       setBefore(null);
     } else if (seen.logIsTall !== logIsTall) {
-      setOpen(open !== 'log' ? 'log' : collapsible ? null : 'card');
+      setOpen(open !== 'log' ? 'log' : first);
       setBefore(null);
-    } else if (chainLinks > seen.chainLinks && !collapsible) {
+    } else if (chainLinks > seen.chainLinks && !guide) {
       if (open !== 'chain') setBefore(open);
       setOpen('chain');
     } else if (!chainStands && before) {
@@ -81,26 +79,21 @@ export function SidePanels({
       setBefore(null);
     }
   }
-  const shown = open ?? (collapsible ? null : 'card');
   return (
-    <aside
-      className={`right right--tabs${collapsible ? ' right--sheet' : ''}${hintsAsTab ? ' right--hints' : ''}`}
-      aria-label={name}
-    >
-      {guide}
-      <div className="tabs" role="tablist" aria-label={name}>
+    <aside className="right right--tabs" aria-label={name} data-panel={sheet ? 'sheet' : open}>
+      <div className="tabs" role="tablist" aria-label={name} hidden={Boolean(sheet)}>
         {tabs.map((tab) => (
           <button
             key={tab}
             type="button"
             role="tab"
             id={`${id}-${tab}`}
-            aria-selected={shown === tab && !sheet}
+            aria-selected={open === tab && !sheet}
             aria-controls={`${id}-panel`}
-            tabIndex={(shown ?? 'card') === tab ? 0 : -1}
+            tabIndex={open === tab ? 0 : -1}
             onClick={() => {
               setBefore(null);
-              setOpen(collapsible && shown === tab && !sheet ? null : tab);
+              setOpen(tab);
               onTab?.();
             }}
             onKeyDown={(event) => {
@@ -111,32 +104,18 @@ export function SidePanels({
               event.currentTarget.parentElement?.querySelector<HTMLElement>(`[id="${id}-${next}"]`)?.focus();
             }}
           >
-            {tab === 'hint' ? hintWords.name : t.panel[tab]}
+            {tab === 'hint' ? hintWords.name : tab === 'guide' ? lesson.tab : t.panel[tab]}
             {tab === 'hint' && <span className="inline-block size-2 ms-1.5 rounded-[50%] bg-gold-1" aria-hidden="true" />}
-            {tab === 'chain' && chainLinks > 0 && (
-              <b className="inline-grid place-items-center min-w-5 h-5 ms-1.5 rounded-[10px] bg-gold-2 text-gold-ink font-text text-[13px]/none font-semibold">
-                {chainLinks}
-              </b>
-            )}
+            {tab === 'chain' && chainLinks > 0 && <b className="tabs__links">{chainLinks}</b>}
           </button>
         ))}
       </div>
-      {(sheet || shown) && (
-        <div
-          className={`right__panel${shown === 'hint' && !sheet ? ' right__panel--hint' : ''}`}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${shown ?? 'card'}`}
-        >
-          {sheet}
-          {shown && (
-            <div className="right__under" hidden={Boolean(sheet)}>
-              {shown === 'hint' ? hint : panels[shown]}
-            </div>
-          )}
+      <div className="right__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+        {sheet}
+        <div className="right__under" hidden={Boolean(sheet)}>
+          {open === 'hint' ? hint : open === 'guide' ? guide : panels[open]}
         </div>
-      )}
-      {!hintsAsTab && hint}
+      </div>
     </aside>
   );
 }

@@ -7,6 +7,9 @@ import { flagOf, wordsOf } from './duel-words';
 import { ScaleArc } from './ScaleArc';
 
 /** The duel: monsters in defense position lie across, face-down cards are backs with a slip for their owner. */
+/** Players of either language know them. */
+const SIGNS: Readonly<Record<Phase, string>> = { draw: 'DP', standby: 'SP', main1: 'M1', battle: 'BP', main2: 'M2', end: 'EP' };
+
 export const duelFace: GameFace<ViewCard> = {
   layout: duelLayout,
   draw: (card, { wide, inPlay }) => <DuelCard card={card} wide={wide} inPlay={inPlay} />,
@@ -15,7 +18,7 @@ export const duelFace: GameFace<ViewCard> = {
   flag: flagOf,
   countersOn: (card) => card.counters ?? 0,
   ties: ({ equippedTo, linkedTo }) => [equippedTo, linkedTo].filter((place) => place !== undefined),
-  phase: (phase: Phase, t: TableTexts) => ({ name: t.phaseName[phase], short: t.rail[phase] }),
+  phase: (phase: Phase, t: TableTexts) => ({ name: t.phaseName[phase], short: t.rail[phase], sign: SIGNS[phase] }),
 };
 
 /** The same with Pendulum Zones: where both hold a card, a thread runs from scale to scale. */
