@@ -23,7 +23,6 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   const card = duel.state.cards[link.card]!;
   const e = new Effect(duel, link.card, link.redirected === true ? opponentOf(link.player) : link.player, link);
   duel.path.push(`${definition.facts.en} › resolution`);
-  const isThere = (): boolean => card.arrival === link.arrival;
   const emptyOnesPass = !duel.profile.timingSurvivesAnEmptyLinkOne;
   // E53: what a higher link did has passed when this one is processed, though it makes nothing happen.
   if (emptyOnesPass && duel.state.lastBatch.length > 0) duel.newBatch();
@@ -52,7 +51,7 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   link.resolved = true;
   if (duel.index.linkCards.length > 0 && !link.negated) yield* afterLink(duel, link);
   const stays = card.equippedTo !== null || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
-  if (effect.kind === 'card' && isOnField(card) && isThere() && (!stays || link.negated)) {
+  if (effect.kind === 'card' && isOnField(card) && card.arrival === link.arrival && (!stays || link.negated)) {
     card.leaving = true;
     // P9: it has not come to its Pendulum Zone.
     if (card.zone === 'pendulum' && link.effectOnly !== true) card.summoning = true;

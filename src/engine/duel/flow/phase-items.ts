@@ -9,7 +9,7 @@ import type { DuelWindow, Lingering, PhaseFrame } from '../model/duel-state';
 import type { Effect } from '../model/scope';
 import { cardId, opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { listResponses } from '../rules/acts';
-import { activationForbidden, isUsedUp, textAllows } from '../rules/activation';
+import { activationForbidden, isUsedUp, scopeFor, textAllows } from '../rules/activation';
 import { endControl } from '../rules/control';
 import { drawsNormally } from '../rules/draws';
 import { isEquippedMonster } from '../rules/movement';
@@ -67,7 +67,9 @@ export const hasOpenItems = (duel: Duel): boolean =>
 
 /** The frame of the phase to which the items belong. */
 function phaseOf({ state: { frames, phase } }: Duel): PhaseFrame {
-  return frames.findLast((frame) => frame.kind === phase) as PhaseFrame;
+  let at = frames.length - 1;
+  while (frames[at]!.kind !== phase) at -= 1;
+  return frames[at] as PhaseFrame;
 }
 
 /** R422, R423, R503: in the Standby Phase what has no time of its own may be used among what is due. */
@@ -98,10 +100,8 @@ function findItems(duel: Duel, whose: Player): Item[] {
   const phase = state.phase;
   const items: Item[] = [];
   if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
-  const { done } = phaseOf(duel);
-  const open = (key: string): boolean => !done.includes(key);
   for (const id of duel.index.dueIn[phase] ?? NONE)
-    if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, open, items);
+    if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, items);
   if (phase === 'end') expiries(duel, whose, items);
   if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, whose, items);
   if (phase === 'draw') beforeDraw(duel, whose, items);
@@ -111,7 +111,9 @@ function findItems(duel: Duel, whose: Player): Item[] {
 const inTime = (duel: Duel, time: PhaseItemTime, phase: string, controller: Player): boolean =>
   time.phase === phase && (time.whose === 'each' || (time.whose === 'own') === (duel.state.turnPlayer === controller));
 
-function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (key: string) => boolean, items: Item[]): void {
+const isDone = (duel: Duel, key: string): boolean => phaseOf(duel).done.includes(key);
+
+function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: Item[]): void {
   const card = duel.state.cards[id]!;
   if (card.zone === 'deck' || card.silenced === true) return;
   const definition = duel.defs[id]!;
@@ -121,7 +123,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
     // The cheap looks come first: this is asked in every turn.
     if (!onField || !inTime(duel, upkeep, phase, player)) continue;
     const key = `${id}@${card.arrival}:${upkeep.key}`;
-    if (!open(key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
+    if (isDone(duel, key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.insteadOfDraw === true && (phaseOf(duel).drawReplaced || !drawsNormally(duel))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
     items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player, 'upkeep')) });
@@ -133,7 +135,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, open: (ke
     if (!effect.from.includes(card.zone) || !inTime(duel, effect.item!, phase, player)) continue;
     if (isUsedUp(duel, id, index, player) || activationForbidden(duel, player, id, effect) !== undefined) continue;
     const key = `${id}@${card.arrival}:e${index}`;
-    if (!open(key) || !textAllows(duel, effectWithoutLink(duel, id, player), effect)) continue;
+    if (isDone(duel, key) || !textAllows(duel, scopeFor(duel, id, player), effect)) continue;
     items.push({ key, card: id, run: () => onChain(duel, player, id, index) });
   }
 }

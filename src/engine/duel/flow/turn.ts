@@ -33,8 +33,9 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
     countTurn(duel);
     if (state.lingering.length > 0) checkVerdicts(duel, 'turnEnd');
     takeSkip(duel, state.turnPlayer, 'battle');
-    state.lingering = lastsBeyond(state.lingering, 'endOfTurn', state.turn);
-    state.controls = state.controls.filter((one) => state.cards[one.card]!.arrival === one.arrival);
+    if (state.lingering.length > 0) state.lingering = lastsBeyond(state.lingering, 'endOfTurn', state.turn);
+    if (state.controls.length > 0)
+      state.controls = state.controls.filter((one) => state.cards[one.card]!.arrival === one.arrival);
   },
   turnBegun(duel) {
     const { state } = duel;

@@ -222,20 +222,26 @@ export class Scope {
 
   /** Monsters on `player`'s side, in zone order; not one that is still being summoned. */
   monstersOf(player: Player): CardId[] {
-    const found: CardId[] = [];
-    const cards = this.duel.state.cards;
-    for (const id of this.duel.state.players[player].monsters) if (id !== null && !cards[id]!.summoning) found.push(id);
-    return found;
+    return this.addMonstersOf(player, false, []);
   }
   faceUpMonstersOf(player: Player): CardId[] {
-    return this.monstersOf(player).filter((id) => this.card(id).faceUp);
+    return this.addMonstersOf(player, true, []);
+  }
+  private addMonstersOf(player: Player, onlyFaceUp: boolean, found: CardId[]): CardId[] {
+    const { cards, players } = this.duel.state;
+    for (const id of players[player].monsters) {
+      if (id === null) continue;
+      const { summoning, faceUp } = cards[id]!;
+      if (!summoning && (faceUp || !onlyFaceUp)) found.push(id);
+    }
+    return found;
   }
   /** Every monster on the field, the turn player's first. */
   monsters(): CardId[] {
-    return [...this.monstersOf(this.turnPlayer), ...this.monstersOf(opponentOf(this.turnPlayer))];
+    return this.addMonstersOf(opponentOf(this.turnPlayer), false, this.monstersOf(this.turnPlayer));
   }
   faceUpMonsters(): CardId[] {
-    return this.monsters().filter((id) => this.card(id).faceUp);
+    return this.addMonstersOf(opponentOf(this.turnPlayer), true, this.faceUpMonstersOf(this.turnPlayer));
   }
   /** Spells and Traps on `player`'s side, the Field Spell and Traps in Monster Zones last. */
   spellsTrapsOf(player: Player): CardId[] {
@@ -246,7 +252,8 @@ export class Scope {
   }
   private inSpellTrapZonesOf(player: Player): CardId[] {
     const p = this.duel.state.players[player];
-    const found = p.spellsTraps.filter((id) => id !== null);
+    const found: CardId[] = [];
+    for (const id of p.spellsTraps) if (id !== null) found.push(id);
     if (p.field !== null) found.push(p.field);
     if (p.pendulum !== undefined) for (const id of p.pendulum.zones) if (id !== null) found.push(id);
     return found;

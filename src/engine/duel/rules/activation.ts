@@ -172,7 +172,7 @@ export const isUseOf = (key: string, duel: Duel, id: CardId): boolean =>
   (key.startsWith(BATTLE_USE) ? key.slice(BATTLE_USE.length) : key).startsWith(`${id}@${duel.state.cards[id]!.arrival}:`);
 
 /** A scope for looking only, kept per card: most looks end with a no. */
-function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
+export function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
   const kept = duel.scopes[id];
   if (kept !== undefined && kept.player === player) return kept;
   return (duel.scopes[id] = new Scope(duel, id, player));
@@ -208,6 +208,9 @@ function isUnanswerable({ state: { stack }, defs, index }: Duel): boolean {
   return last !== undefined && defs[last.card]!.effects[last.effect]!.unanswerable === true;
 }
 
+/** The card is an unresolved link. */
+const isOnChain = ({ state }: Duel, id: CardId): boolean => state.stack.some(({ card, resolved }) => card === id && !resolved);
+
 /** Whether `timing.player` may activate this effect of this card now. Triggers are never activated by hand. */
 export function canActivate(duel: Duel, timing: Timing, id: CardId, index: number, why?: Reasons): boolean {
   const effect = duel.defs[id]!.effects[index];
@@ -223,12 +226,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   )
     return false;
   // The same card cannot be two links at once while it is being activated.
-  if (
-    effect.kind === 'card' &&
-    duel.state.stack.length > 0 &&
-    duel.state.stack.some((link) => link.card === id && !link.resolved) &&
-    against(why, 'already-face-up', id)
-  )
+  if (effect.kind === 'card' && duel.state.stack.length > 0 && isOnChain(duel, id) && against(why, 'already-face-up', id))
     return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
   // Looked at last: what continuous effects forbid costs most to find out.

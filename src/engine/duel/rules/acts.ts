@@ -72,9 +72,9 @@ const ONLY_PASS: readonly Act[] = [PASS];
 
 /** A window: pass, or what can be activated. */
 export function listResponses(duel: Duel, player: Player, window: DuelWindow | null): readonly Act[] {
-  const found: Act[] = [];
+  const found: Act[] = [PASS];
   listActivations(duel, timingIn(duel, player, window), found);
-  return found.length === 0 ? ONLY_PASS : [PASS, ...found];
+  return found.length === 1 ? ONLY_PASS : found;
 }
 
 /**

@@ -204,7 +204,7 @@ export class Continuous implements ContinuousField {
   race(card: CardId): Race | undefined {
     const { zone } = this.duel.state.cards[card]!;
     const { race } = zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
-    if (!this.areInPlay(this.duel.index.doing.race)) return race;
+    if ((zone !== 'monster' && zone !== 'graveyard') || !this.areInPlay(this.duel.index.doing.race)) return race;
     if (this.stale) this.derive();
     return this.plain || !this.changesIdentities ? race : this.identities.race(card, race, this.active);
   }
@@ -212,7 +212,8 @@ export class Continuous implements ContinuousField {
   level(card: CardId): number {
     const { zone } = this.duel.state.cards[card]!;
     const level = (zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts).level ?? 0;
-    if (!this.areInPlay(this.duel.index.doing.level)) return level;
+    const { doing } = this.duel.index;
+    if (!this.areInPlay(zone === 'monster' ? doing.level : zone === 'hand' ? doing.levelInHand : undefined)) return level;
     if (this.stale) this.derive();
     return this.plain || !this.changesIdentities ? level : this.identities.level(card, level, this.active);
   }

@@ -116,7 +116,9 @@ function takeOut(duel: Duel, card: Card): void {
     const pile = duel.state.players[card.owner][zone];
     const index = pile.lastIndexOf(id);
     if (index < 0) throw new Error(`card ${id} is not in the ${zone} of player ${card.owner}`);
-    pile.splice(index, 1);
+    // Most cards go from the top.
+    if (index === pile.length - 1) pile.pop();
+    else pile.splice(index, 1);
   }
 }
 

@@ -42,16 +42,16 @@ export function canEnter(duel: Duel, to: Destination, why?: Reasons): boolean {
     return false;
   if (to === 'battle') {
     if (state.turn === 1 && against(why, 'first-turn-battle')) return false;
-    if (
-      state.skips.some((skip) => skip.player === state.turnPlayer && skip.what === 'battle') &&
-      against(why, 'battle-phase-forbidden')
-    )
-      return false;
+    if (state.skips.length > 0 && skipsBattle(duel) && against(why, 'battle-phase-forbidden')) return false;
     const forbidden = duel.continuous.forbids('enterBattle', state.turnPlayer, null);
     if (forbidden !== undefined && against(why, forbidden)) return false;
   }
   return noneAgainst(why);
 }
+
+/** The turn player's next Battle Phase is to be skipped. */
+const skipsBattle = ({ state: { skips, turnPlayer } }: Duel): boolean =>
+  skips.some(({ player, what }) => player === turnPlayer && what === 'battle');
 
 /** A monster of the turn player that must attack can still do so. */
 function owesAttack(duel: Duel): boolean {

@@ -9,6 +9,9 @@ import { empty, type Source, type Sources } from './sources';
 export class Negations {
   readonly now: CardId[] = [];
   private readonly negated: (boolean | undefined)[] = [];
+  /** Work space: the sources that apply, and cards that turned out not to. */
+  private readonly active: Source[] = [];
+  private readonly excluded: CardId[] = [];
 
   constructor(
     private readonly duel: Duel,
@@ -28,21 +31,38 @@ export class Negations {
     const { list } = this.sources;
     this.clear();
     if (!this.sources.negate) return list;
-    const excluded: CardId[] = [];
+    const { active, excluded } = this;
+    empty(excluded);
     for (;;) {
       this.clear();
-      const active: Source[] = [];
+      empty(active);
       for (const source of list) {
         if (!source.lingering && (this.negated[source.card] === true || excluded.includes(source.card))) continue;
         active.push(source);
         this.negateBy(source);
       }
-      const undone = active.findLast(
-        (source) => source.does.by.negates.length > 0 && !source.lingering && this.negated[source.card] === true,
-      );
-      if (undone === undefined) return active.filter((source) => source.lingering || this.negated[source.card] !== true);
+      const undone = this.undone();
+      if (undone === undefined) break;
       excluded.push(undone.card);
     }
+    let applying = 0;
+    for (const source of active) if (!this.isUndone(source)) active[applying++] = source;
+    while (active.length > applying) active.pop();
+    return active;
+  }
+
+  private isUndone({ lingering, card }: Source): boolean {
+    return !lingering && this.negated[card] === true;
+  }
+
+  /** The last source that negates something and has been negated itself by a later one. */
+  private undone(): Source | undefined {
+    const { active } = this;
+    for (let i = active.length - 1; i >= 0; i--) {
+      const source = active[i]!;
+      if (source.does.by.negates.length > 0 && this.isUndone(source)) return source;
+    }
+    return undefined;
   }
 
   private clear(): void {
