@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, securityHeaders } from './.ci/content-security.mjs';
 import { offlineWorker } from './.ci/offline.mjs';
+import { packedFacts } from './.ci/packed-facts.mjs';
 import { scenarioFiles } from './.ci/scenario-index.mjs';
 
 export default defineConfig({
   base: './',
   // One page, whose places are behind the #: what is not there is answered with 404, never with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), contentSecurityPolicy(), securityHeaders(), scenarioFiles(), offlineWorker()],
+  plugins: [react(), tailwindcss(), contentSecurityPolicy(), securityHeaders(), packedFacts(), scenarioFiles(), offlineWorker()],
   // Whatever name this machine has for the others in the room. A page of files without secrets has nothing to guard by its name.
   preview: { allowedHosts: true },
   build: {
@@ -45,6 +46,7 @@ export default defineConfig({
             'src/games/*/{cards,decks,notation,scenario,cli}/**/*.test.ts',
           ],
           isolate: false,
+          setupFiles: ['./src/games/testing/texts-are-there.ts'],
         },
       },
       {
@@ -52,13 +54,14 @@ export default defineConfig({
         test: {
           name: 'table',
           include: ['src/store/**/*.test.ts', 'src/games/*/*.test.ts'],
-          setupFiles: ['./src/games/testing/on-this-page.ts'],
+          setupFiles: ['./src/games/testing/texts-are-there.ts', './src/games/testing/on-this-page.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'page',
+          setupFiles: ['./src/games/testing/texts-are-there.ts'],
           include: [
             'src/*.test.{ts,tsx}',
             'src/!(engine|decks|games|match|courtesy|scenario|store)/**/*.test.{ts,tsx}',

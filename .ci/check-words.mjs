@@ -32,7 +32,9 @@ const isNotation = (name) => /notation-texts/.test(name);
 const kinds = {
   page: under('src/i18n', (name) => isModule(name) && /-texts\.ts$/.test(name) && !isNotation(name)).flatMap(quoted),
   rules: [...under('src/engine/duel/register', isModule), join(root, 'src/engine/duel/profiles/differences.ts')].flatMap(quoted),
-  cards: said(join(root, 'src/games/duel/cards/data/texts.json')),
+  cards: under('src/games/duel/cards/data/texts', isFile).flatMap((file) =>
+    Object.values(JSON.parse(readFileSync(file, 'utf8'))).flat(),
+  ),
   examples: [
     ...lessons.filter((file) => !file.includes('vision-')).flatMap((file) => said(file)),
     ...under('public/scenarios/rules', isFile).flatMap((file) => said(file, title)),

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import cards from '../src/games/duel/cards/data/cards.json' with { type: 'json' };
+import cards from '../src/games/duel/cards/data/facts/00-first.json' with { type: 'json' };
 import { kindOf, movedOn, question } from './players/table';
-import modernCards from '../src/games/duel/cards/data/modern-cards.json' with { type: 'json' };
+import modernCards from '../src/games/duel/cards/data/facts/later.json' with { type: 'json' };
 
 /** What the story presses and reads besides the names of cards. */
 const WORDS = {

@@ -1,10 +1,9 @@
-import { allCardFacts, cardFacts } from '../games/duel/cards/printed';
+import { cardFacts } from '../games/duel/cards/printed';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { cardOf } from './printings';
 
-/** Every card that a deck for these rules may hold, playable yet or not, by passcode. Tokens are no cards. */
-export const catalogueOf = (pool: CardPool): readonly CardFacts[] =>
-  allCardFacts.filter(({ id, subtype }) => subtype !== 'token' && pool.facts(id) !== undefined);
+/** Every card that can be played by these rules. Tokens are no cards. */
+export const catalogueOf = (pool: CardPool): readonly CardFacts[] => pool.playable.filter(({ subtype }) => subtype !== 'token');
 
 /** The kinds of cards, and of each kind what its line may say. A "Flip / Effect" monster shows under both. */
 export const SUB_KINDS = {

@@ -1,4 +1,4 @@
-import { cardTexts } from '../games/duel/cards/data/texts';
+import { cardTexts, cardTextsAreThere } from '../games/duel/cards/data/texts';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { catalogueOf, isOfSubKind, type Kind } from './catalogue';
 import { wordsOf } from './fold';
@@ -21,7 +21,7 @@ export interface Wanted extends WantedWords {
 export const ORDERS = ['kind', 'name', 'level', 'atk', 'def', 'allowed'] as const;
 export type Order = (typeof ORDERS)[number];
 
-const isNamed = namedBy(({ id }: CardFacts) => cardTexts(id));
+const isNamed = namedBy(({ id }: CardFacts) => (cardTextsAreThere('en') && cardTextsAreThere('ja') ? cardTexts(id) : undefined));
 
 /** The cards of the catalogue that fit, in the order of their passcodes. */
 export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): readonly CardFacts[] {

@@ -1,18 +1,18 @@
-/** Fetched with the screens that show what a card does: the set-up does not wait for it. */
 import type { Clause } from '../../engine/duel';
 import { linesByClause, linesOf } from '../../games/duel/cards/data/clause-lines';
-import { cardTexts } from '../../games/duel/cards/data/texts';
+import { cardTexts, cardTextsAreThere, fetchCardTexts, whenCardTextsCome } from '../../games/duel/cards/data/texts';
 
 export type { Clause } from '../../engine/duel';
 
-export { cardTexts, linesOf };
+export { cardTexts, cardTextsAreThere, fetchCardTexts, linesOf, whenCardTextsCome };
 
 /** The alternatives of an effect begin with a bullet and have no number of their own. */
 export const isAlternative = (line: string): boolean => /^[•・]/.test(line);
 
 /** The number that stands before each part of a card, from 1; none before an alternative, or where there is only one part. */
 export function partNumbers(passcode: number): readonly (number | undefined)[] {
-  const parts = cardTexts(passcode)?.en ?? [];
+  const { en = [], ja = [] } = cardTexts(passcode) ?? {};
+  const parts = en.length > 0 ? en : ja;
   if (parts.length < 2) return parts.map(() => undefined);
   let last = 0;
   return parts.map((part) => (isAlternative(part) ? undefined : (last += 1)));

@@ -70,6 +70,7 @@ export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
     fixedRandomCards: copyList(s.fixedRandomCards, before?.fixedRandomCards),
     shuffles: s.shuffles,
     discreet: s.discreet,
+    poolBatch: s.poolBatch,
     clock: s.clock,
     batch: s.batch,
     lastBatch: copyList(s.lastBatch, before?.lastBatch),

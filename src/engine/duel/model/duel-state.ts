@@ -304,6 +304,8 @@ export interface DuelState extends FlowState {
    * of the windows.
    */
   discreet: boolean;
+  /** The newest batch of cards when the duel began; none in a duel from before there were batches. */
+  poolBatch?: number | undefined;
   lastBatch: DuelEvent[];
   /** Monsters that an effect at Chain Link 1 has summoned, for the negation window after the chain. */
   effectSummons: Chosen[];

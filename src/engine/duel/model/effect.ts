@@ -443,5 +443,9 @@ export interface CardPool {
   facts(passcode: number): CardFacts | undefined;
   /** The facts of every card that can be played, tokens included. */
   readonly playable: readonly CardFacts[];
+  /** The newest batch of cards that the pool has. */
+  readonly newestBatch: number;
+  /** The English names of the cards that there were with a batch, playable or not, older ones first; tokens have none. */
+  namesUpTo(batch: number): readonly string[];
   readonly all: readonly CardDefinition[];
 }

@@ -131,8 +131,14 @@ const needsNoCode = ({ kind, subtype }: CardFacts): boolean => kind === 'monster
 /**
  * Joins printed facts with card code, each card when somebody first asks for it. Normal Monsters and tokens need no code; any
  * other card without code has no definition (it is known by its facts but cannot be played).
+ *
+ * @param batchOf the batch in which a card came: a duel goes by those that there were when it began
  */
-export function buildPool(facts: readonly CardFacts[], codes: readonly CardCode[]): CardPool {
+export function buildPool(
+  facts: readonly CardFacts[],
+  codes: readonly CardCode[],
+  batchOf: (passcode: number) => number = () => 0,
+): CardPool {
   const factsByPasscode = new Map(facts.map((fact) => [fact.id, fact]));
   const codeByPasscode = new Map(codes.map((code) => [code.passcode, code]));
   for (const { passcode, kind } of codes) {
@@ -142,6 +148,15 @@ export function buildPool(facts: readonly CardFacts[], codes: readonly CardCode[
   }
   const playable = facts.filter((fact) => codeByPasscode.has(fact.id) || needsNoCode(fact));
   const definitions = new Map<number, CardDefinition>();
+  const names = new Map<number, readonly string[]>();
+  const namesUpTo = (batch: number): readonly string[] => {
+    const known = names.get(batch);
+    if (known !== undefined) return known;
+    const cards = facts.filter(({ id, subtype }) => subtype !== 'token' && batchOf(id) <= batch);
+    const told = cards.sort((a, b) => batchOf(a.id) - batchOf(b.id)).map(({ en }) => en);
+    names.set(batch, told);
+    return told;
+  };
   const definition = (passcode: number): CardDefinition | undefined => {
     const known = definitions.get(passcode);
     if (known !== undefined) return known;
@@ -156,6 +171,8 @@ export function buildPool(facts: readonly CardFacts[], codes: readonly CardCode[
     definition,
     facts: (passcode) => factsByPasscode.get(passcode),
     playable,
+    newestBatch: Math.max(0, ...facts.map(({ id }) => batchOf(id))),
+    namesUpTo,
     get all() {
       return playable.map(({ id }) => definition(id)!);
     },

@@ -132,9 +132,9 @@ export class Scope {
   isTrap(id: CardId): boolean {
     return this.duel.defs[id]!.index.isTrap;
   }
-  /** Every card that may be named, in English. */
-  cardNames(): string[] {
-    return this.duel.pool.playable.filter(({ subtype }) => subtype !== 'token').map(({ en }) => en);
+  /** Every card that may be named, in English: those that there were when the duel began. */
+  cardNames(): readonly string[] {
+    return this.duel.pool.namesUpTo(this.duel.state.poolBatch ?? 0);
   }
   /** The card answers to that English name: its own, or the one that it counts as. */
   answersTo(id: CardId, name: string): boolean {

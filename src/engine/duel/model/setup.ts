@@ -23,6 +23,11 @@ export interface DuelSetup {
    * rest (R058, R059). Otherwise the shuffle is the last thing before the opening hands.
    */
   readonly cuts?: readonly [number, number];
+  /**
+   * The newest batch of cards that there was when the duel began: what may be named is fixed by it. A duel that is begun gets
+   * today's; one recorded before there were batches has none, which is the first.
+   */
+  readonly poolBatch?: number;
   /** Cards stay in the listed order. Default: shuffled by the seed. */
   readonly shuffle?: boolean;
 }

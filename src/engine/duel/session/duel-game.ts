@@ -37,7 +37,10 @@ export function duelGameOf(sets: Readonly<Record<ProfileId, CardSet>>): DuelGame
     profiles: PROFILE_IDS,
     pool,
     decks: (profile) => sets[profile].decks,
-    start: (setup, keeping) => runs(pool(setup.profile)).start(setup, keeping),
+    start: (setup, keeping) => {
+      const cards = pool(setup.profile);
+      return runs(cards).start({ poolBatch: cards.newestBatch, ...setup }, keeping);
+    },
     fromState: (state, keeping) => runs(pool(state.profile)).fromState(state, keeping),
     load(file, replay) {
       const read = readRecording(file, pool);

@@ -52,6 +52,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
     fixedRandomCards: [],
     shuffles: true,
     discreet: false,
+    poolBatch: 0,
     clock: 0,
     batch: 0,
     lastBatch: [],
@@ -75,6 +76,7 @@ export function duelFromSetup(setup: DuelSetup): DuelState {
   const state = newDuelState(setup.profile, setup.seed, setup.lifePoints);
   state.shuffles = setup.shuffle ?? true;
   state.discreet = true;
+  state.poolBatch = setup.poolBatch ?? 0;
   for (const player of [0, 1] as const) {
     const deck = setup.decks[player];
     const side = state.players[player];

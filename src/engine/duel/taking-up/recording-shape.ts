@@ -71,6 +71,7 @@ export function strangeSetup(setup: unknown, pool: CardPool): Misfit | undefined
     first: optional(player),
     chooser: optional(player),
     cuts: optional(tuple(cut, cut)),
+    poolBatch: optional(whole(0, MOST.batches)),
     shuffle: optional(flag),
   }).misfit(setup);
 }

@@ -70,6 +70,7 @@ export const MOST = {
   deep: 100,
   links: 200,
   counters: 10_000,
+  batches: 1000,
 } as const;
 
 /** One of so many cards. */
@@ -290,6 +291,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     fixedRandomCards: list(count, MOST.listed),
     shuffles: flag,
     discreet: flag,
+    poolBatch: optional(whole(0, MOST.batches)),
     clock: count,
     batch: count,
     lastBatch: events,

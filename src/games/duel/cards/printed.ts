@@ -1,19 +1,30 @@
 /** What is printed on the cards, whatever they are played with: facts alone, no card's code lies behind this door. */
-import type { CardFacts } from '../../../engine/duel';
-import cardsJson from './data/cards.json';
-import modernCardsJson from './data/modern-cards.json';
-import tokensJson from './data/tokens.json';
+import type { CardFacts, ProfileId } from '../../../engine/duel';
+import { batches, laterCards, tokenCards } from './data/facts';
+
+const [first, ...since] = batches;
 
 /**
- * Printed facts of every known card, playable yet or not, in the order of the passcodes; then those that only the later turn flow
- * knows, then those of the tokens.
+ * Printed facts of every known card, playable yet or not: first those that there were before cards came in batches, in the order
+ * by which recordings of that time count them; then batch by batch.
  */
-export const allCardFacts = [...cardsJson, ...modernCardsJson, ...tokensJson] as readonly CardFacts[];
+export const allCardFacts: readonly CardFacts[] = [...first!, ...laterCards, ...tokenCards, ...since.flat()];
 
-const modernAlone: ReadonlySet<number> = new Set(modernCardsJson.map(({ id }) => id));
+/** Cards that came with the later turn flow and are of the time of the Expert rules, with the batch in which those got them. */
+const OF_BOTH: ReadonlyMap<number, number> = new Map([[56094445, 7]]);
+
+const modernAlone: ReadonlySet<number> = new Set(laterCards.map(({ id }) => id).filter((id) => !OF_BOTH.has(id)));
 
 /** Whether the card is for the later turn flow only. */
 export const isOfModernAlone = (passcode: number): boolean => modernAlone.has(passcode);
+
+const batchOf = new Map(since.flatMap((cards, i) => cards.map(({ id }) => [id, i + 1] as const)));
+
+/** The batch in which a rule set got a card. */
+export const batchIn =
+  (profile: ProfileId) =>
+  (passcode: number): number =>
+    batchOf.get(passcode) ?? (profile === 'expert' ? (OF_BOTH.get(passcode) ?? 0) : 0);
 
 const byPasscode = new Map(allCardFacts.map((facts) => [facts.id, facts]));
 

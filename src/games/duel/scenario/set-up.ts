@@ -96,6 +96,7 @@ class Layout {
     private readonly pool: CardPool,
   ) {
     this.state = newDuelState(profile, String(scenario.seed));
+    this.state.poolBatch = pool.newestBatch;
   }
 
   fill(): void {

@@ -1,12 +1,36 @@
-import { useCallback } from 'react';
-import { useLanguage } from '../../../i18n/language';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { LANGUAGES, useLanguage } from '../../../i18n/language';
 import type { Clause } from '../../../store/cards/card-texts';
-import { cardTexts, linesOf } from '../../../store/cards/card-texts';
+import { cardFacts } from '../../../store/cards/card-book';
+import { cardTexts, cardTextsAreThere, fetchCardTexts, linesOf, whenCardTextsCome } from '../../../store/cards/card-texts';
+import { useCardWords } from './card-words';
 
-/** What cards do, part by part, in the language of the table. Empty for a card without text. */
+/**
+ * What cards do, part by part, in the language of the table. Empty until it has come, and for a card without text; of a Normal
+ * Monster that it has no effect.
+ */
 export function useCardTexts(): (passcode: number) => readonly string[] {
   const language = useLanguage();
-  return useCallback((passcode) => cardTexts(passcode)?.[language] ?? [], [language]);
+  const words = useCardWords();
+  const isThere = useSyncExternalStore(whenCardTextsCome, () => cardTextsAreThere(language));
+  useEffect(() => void fetchCardTexts(language).catch(() => undefined), [language]);
+  return useCallback(
+    (passcode) => {
+      const lines = isThere ? cardTexts(passcode)?.[language] : [];
+      if (lines !== undefined) return lines;
+      const facts = cardFacts(passcode);
+      return facts?.kind === 'monster' && facts.subtype === 'normal' ? [words.noEffect(facts.race ?? '')] : [];
+    },
+    [language, isThere, words],
+  );
+}
+
+/** Both languages of what cards do are fetched, for a search that looks in both. @returns how many of them are there */
+export function useTextsOfBothLanguages(): number {
+  useEffect(() => {
+    for (const language of LANGUAGES) void fetchCardTexts(language).catch(() => undefined);
+  }, []);
+  return useSyncExternalStore(whenCardTextsCome, () => LANGUAGES.filter(cardTextsAreThere).length);
 }
 
 /** The lines of a card's words that stand for one of its doings, in the language of the table. */

@@ -56,6 +56,10 @@ const OTHER_WORDS = {
   printed: { en: (n: number) => `printed ${n}`, ja: (n: number) => `元は ${n}` },
   negated: { en: 'negated', ja: '無効' },
   attacked: { en: 'attacked', ja: '攻撃済' },
+  noEffect: {
+    en: (race: string) => `${/^[AI]/.test(race) ? 'An' : 'A'} ${race} with no effect.`,
+    ja: (race: string) => `効果を持たない${race}モンスター。`,
+  },
 } as const;
 
 export interface CardWords {
@@ -69,6 +73,8 @@ export interface CardWords {
   readonly printed: (n: number) => string;
   readonly negated: string;
   readonly attacked: string;
+  /** What is said of a Normal Monster. */
+  readonly noEffect: (race: string) => string;
 }
 
 function wordsIn(language: Language): CardWords {
@@ -90,6 +96,7 @@ function wordsIn(language: Language): CardWords {
     printed: OTHER_WORDS.printed[language],
     negated: OTHER_WORDS.negated[language],
     attacked: OTHER_WORDS.attacked[language],
+    noEffect: (race) => OTHER_WORDS.noEffect[language](word(race)),
   };
 }
 

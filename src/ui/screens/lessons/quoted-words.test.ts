@@ -26,10 +26,8 @@ const onThePage = (language: 'en' | 'ja'): ReadonlySet<string> =>
 
 /** In Japanese the names of cards stand in the same brackets. */
 const cards = new Set(
-  ['duel', 'vision'].flatMap((game) =>
-    (JSON.parse(readFileSync(`src/games/${game}/cards/data/cards.json`, 'utf8')) as readonly { ja: string }[]).map(
-      ({ ja }) => ja,
-    ),
+  ['duel/cards/data/facts/00-first', 'vision/cards/data/cards'].flatMap((list) =>
+    (JSON.parse(readFileSync(`src/games/${list}.json`, 'utf8')) as readonly { ja: string }[]).map(({ ja }) => ja),
   ),
 );
 

@@ -3,8 +3,7 @@ import type { ActivatedEffect, CardDefinition, DuelRun, ProfileId } from '../../
 import { below, seededRandom, type Random } from '../../../../engine/kernel';
 import { randomAnswer } from '../../../../engine/duel/testing/random-answer';
 import { duelGame } from '../index';
-import { linesByClause, linesOf } from './clause-lines';
-import clauseLines from './clause-lines.json';
+import { clauseLines, linesByClause, linesOf } from './clause-lines';
 import { cardTexts } from './texts';
 
 const PROFILES = ['expert', 'modern'] as const;

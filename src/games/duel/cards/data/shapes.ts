@@ -1,6 +1,8 @@
 // What the JSON files of this folder hold, printed facts and decks aside: those are the engine's `CardFacts` and `BuiltInDeck`.
 
-/** What a card does, in numbered parts; both languages have the same number of parts. */
+export type Language = 'en' | 'ja';
+
+/** What a card does, in numbered parts; both languages have the same number of parts. None of a language that is not there yet. */
 export interface CardText {
   readonly en: readonly string[];
   readonly ja: readonly string[];

@@ -6,6 +6,7 @@ import { cardsLike, inOrder, ORDERS } from '../../../../store/cards/card-search'
 import { cardOf, KINDS, PARTS, SUB_KINDS, type Kind } from '../../../../store/decks/deck-book';
 import { useDeckShelf } from '../../../../store/decks/deck-shelf';
 import { useRuleSet } from '../../../../store/rule-set';
+import { useTextsOfBothLanguages } from '../../../../ui/base/card/card-texts';
 import { useEditing } from '../../../../ui/screens/decks/editing';
 import { SearchFrame } from '../../../../ui/screens/decks/SearchFrame';
 import type { PickProps } from '../../../../ui/screens/decks/subject';
@@ -21,13 +22,16 @@ export function DuelSearch(pick: PickProps) {
   const [wanted, setWanted] = useState<Wanted>({});
   const [order, setOrder] = useState<Order>('kind');
   const looked = useDeferredValue(wanted);
+  const texts = useTextsOfBothLanguages();
   const found = useMemo(
     () => inOrder(cardsLike(looked, format, profile), order, language, format),
-    [looked, order, language, format, profile],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts that come later are looked through then
+    [looked, order, language, format, profile, texts],
   );
   const moreInTexts = useMemo(
     () => (looked.inTexts ? 0 : cardsLike({ ...looked, inTexts: true }, format, profile).length - found.length),
-    [looked, format, profile, found],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
+    [looked, format, profile, found, texts],
   );
   const rows = useMemo(() => {
     const copies = new Map<number, number>();

@@ -1,0 +1,23 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simochi';
+export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
+export { default as barrelDragon } from '../monsters/barrel-dragon';
+export { default as berserkGorilla } from '../monsters/berserk-gorilla';
+export { default as bigBangShot } from '../spells/big-bang-shot';
+export { default as bigShieldGardna } from '../monsters/big-shield-gardna';
+export { default as blackIllusionRitual } from '../spells/black-illusion-ritual';
+export { default as blackLusterRitual } from '../spells/black-luster-ritual';
+export { default as blackLusterSoldier } from '../monsters/black-luster-soldier';
+export { default as blackLusterSoldierEnvoyOfTheBeginning } from '../monsters/black-luster-soldier-envoy-of-the-beginning';
+export { default as blackPendant } from '../spells/black-pendant';
+export { default as bladeKnight } from '../monsters/blade-knight';
+export { default as blindDestruction } from '../traps/blind-destruction';
+export { default as blueEyesUltimateDragon } from '../monsters/blue-eyes-ultimate-dragon';
+export { default as bookOfMoon } from '../spells/book-of-moon';
+export { default as bottomlessShiftingSand } from '../traps/bottomless-shifting-sand';
+export { default as bottomlessTrapHole } from '../traps/bottomless-trap-hole';
+export { default as breakerTheMagicalWarrior } from '../monsters/breaker-the-magical-warrior';
+export { default as breakthroughSkill } from '../traps/breakthrough-skill';
+export { default as burningLand } from '../spells/burning-land';
+export { default as busterBlader } from '../monsters/buster-blader';
+export { default as byserShock } from '../monsters/byser-shock';

@@ -1,0 +1,22 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as darkCoffin } from '../traps/dark-coffin';
+export { default as darkElf } from '../monsters/dark-elf';
+export { default as darkHole } from '../spells/dark-hole';
+export { default as darkMagicianOfChaos } from '../monsters/dark-magician-of-chaos';
+export { default as darkPaladin } from '../monsters/dark-paladin';
+export { default as darkSpiritOfTheSilent } from '../traps/dark-spirit-of-the-silent';
+export { default as ddWarriorLady } from '../monsters/dd-warrior-lady';
+export { default as dekoichiTheBattlechantedLocomotive } from '../monsters/dekoichi-the-battlechanted-locomotive';
+export { default as delinquentDuo } from '../spells/delinquent-duo';
+export { default as desKoala } from '../monsters/des-koala';
+export { default as destinyBoard } from '../traps/destiny-board';
+export { default as dianKetoTheCureMaster } from '../spells/dian-keto-the-cure-master';
+export { default as diceReRoll } from '../traps/dice-re-roll';
+export { default as dimensionhole } from '../spells/dimensionhole';
+export { default as divineWrath } from '../traps/divine-wrath';
+export { default as dnaSurgery } from '../traps/dna-surgery';
+export { default as donZaloog } from '../monsters/don-zaloog';
+export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';
+export { default as drainingShield } from '../traps/draining-shield';
+export { default as dropOff } from '../traps/drop-off';
+export { default as dustTornado } from '../traps/dust-tornado';

@@ -1,0 +1,8 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as embodimentOfApophis } from '../traps/embodiment-of-apophis';
+export { default as emergencyProvisions } from '../spells/emergency-provisions';
+export { default as enchantedJavelin } from '../traps/enchanted-javelin';
+export { default as enemyController } from '../spells/enemy-controller';
+export { default as exarionUniverse } from '../monsters/exarion-universe';
+export { default as exiledForce } from '../monsters/exiled-force';
+export { default as exodiaTheForbiddenOne } from '../monsters/exodia-the-forbidden-one';

@@ -1,0 +1,8 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as fairyBox } from '../traps/fairy-box';
+export { default as finalCountdown } from '../spells/final-countdown';
+export { default as fissure } from '../spells/fissure';
+export { default as forbiddenChalice } from '../spells/forbidden-chalice';
+export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';
+export { default as fusionGate } from '../spells/fusion-gate';
+export { default as fusionSage } from '../spells/fusion-sage';

@@ -1,0 +1,9 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as harpiesFeatherDuster } from '../spells/harpies-feather-duster';
+export { default as hayabusaKnight } from '../monsters/hayabusa-knight';
+export { default as heartOfTheUnderdog } from '../spells/heart-of-the-underdog';
+export { default as heavyStorm } from '../spells/heavy-storm';
+export { default as hieroglyphLithograph } from '../spells/hieroglyph-lithograph';
+export { default as hinoKaguTsuchi } from '../monsters/hino-kagu-tsuchi';
+export { default as honest } from '../monsters/honest';
+export { default as hornOfHeaven } from '../traps/horn-of-heaven';

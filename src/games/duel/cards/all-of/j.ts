@@ -1,0 +1,7 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as jamDefender } from '../traps/jam-defender';
+export { default as jarOfGreed } from '../traps/jar-of-greed';
+export { default as jinzo } from '../monsters/jinzo';
+export { default as jinzo7 } from '../monsters/jinzo-7';
+export { default as jiraiGumo } from '../monsters/jirai-gumo';
+export { default as justDesserts } from '../traps/just-desserts';

@@ -1,0 +1,7 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as kaiserSeaHorse } from '../monsters/kaiser-sea-horse';
+export { default as kingOfTheSwamp } from '../monsters/king-of-the-swamp';
+export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
+export { default as kunaiWithChain } from '../traps/kunai-with-chain';
+export { default as kuriboh } from '../monsters/kuriboh';
+export { default as kycooTheGhostDestroyer } from '../monsters/kycoo-the-ghost-destroyer';

@@ -1,0 +1,9 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as necrovalley } from '../spells/necrovalley';
+export { default as needleWorm } from '../monsters/needle-worm';
+export { default as negateAttack } from '../traps/negate-attack';
+export { default as nightAssailant } from '../monsters/night-assailant';
+export { default as nightmareHorse } from '../monsters/nightmare-horse';
+export { default as nightmareWheel } from '../traps/nightmare-wheel';
+export { default as nimbleMomonga } from '../monsters/nimble-momonga';
+export { default as noblemanOfCrossout } from '../spells/nobleman-of-crossout';

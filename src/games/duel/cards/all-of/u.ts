@@ -1,0 +1,6 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as ufoTurtle } from '../monsters/ufo-turtle';
+export { default as ultimateOffering } from '../traps/ultimate-offering';
+export { default as umi } from '../spells/umi';
+export { default as unitedWeStand } from '../spells/united-we-stand';
+export { default as upstartGoblin } from '../spells/upstart-goblin';

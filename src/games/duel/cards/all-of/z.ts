@@ -1,0 +1,4 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as zMetalTank } from '../monsters/z-metal-tank';
+export { default as zombieWorld } from '../spells/zombie-world';
+export { default as zombyraTheDark } from '../monsters/zombyra-the-dark';

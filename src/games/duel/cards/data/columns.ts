@@ -1,0 +1,38 @@
+/** The facts of the cards as the build packs them (`.ci/packed-facts.mjs`): a column for each of them. */
+export interface Columns {
+  readonly count: number;
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+type Column =
+  | { readonly kind: 'words'; readonly all: string }
+  | { readonly kind: 'few'; readonly words: readonly string[]; readonly rows: string }
+  | { readonly kind: 'rising'; readonly by: readonly number[] }
+  | { readonly kind: 'numbers'; readonly all: readonly (number | null)[] };
+
+type Row = Record<string, string | number>;
+
+/** Rows again, each with what it has. */
+export function unpacked({ count, columns }: Columns): readonly Readonly<Row>[] {
+  const rows: Row[] = Array.from({ length: count }, () => ({}));
+  for (const [key, column] of Object.entries(columns))
+    valuesOf(column).forEach((value, i) => {
+      if (value !== undefined && value !== null && value !== '') rows[i]![key] = value;
+    });
+  return rows;
+}
+
+function valuesOf(column: Column): readonly (string | number | null | undefined)[] {
+  switch (column.kind) {
+    case 'words':
+      return column.all.split('\n');
+    case 'few':
+      return [...column.rows].map((letter) => column.words[letter.charCodeAt(0) - '0'.charCodeAt(0)]);
+    case 'rising': {
+      let last = 0;
+      return column.by.map((more) => (last += more));
+    }
+    case 'numbers':
+      return column.all;
+  }
+}
