@@ -46,7 +46,6 @@ export default defineConfig({
             'src/games/*/{cards,decks,notation,scenario,cli}/**/*.test.ts',
           ],
           isolate: false,
-          setupFiles: ['./src/games/testing/texts-are-there.ts'],
         },
       },
       {
@@ -54,14 +53,13 @@ export default defineConfig({
         test: {
           name: 'table',
           include: ['src/store/**/*.test.ts', 'src/games/*/*.test.ts'],
-          setupFiles: ['./src/games/testing/texts-are-there.ts', './src/games/testing/on-this-page.ts'],
+          setupFiles: ['./src/games/testing/on-this-page.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'page',
-          setupFiles: ['./src/games/testing/texts-are-there.ts'],
           include: [
             'src/*.test.{ts,tsx}',
             'src/!(engine|decks|games|match|courtesy|scenario|store)/**/*.test.{ts,tsx}',

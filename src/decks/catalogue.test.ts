@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '../games/testing/texts-are-there';
 import { duelGame } from '../games/duel/cards';
 import { allCardFacts } from '../games/duel/cards/printed';
 import { cardTexts } from '../games/duel/cards/data/texts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold';
+import '../games/testing/texts-are-there';
 import { duelGame } from '../games/duel/cards';
 import { batchIn } from '../games/duel/cards/printed';
 import { cardsLike, inOrder, type Wanted } from './search';

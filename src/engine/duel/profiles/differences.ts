@@ -19,7 +19,6 @@ export interface Difference {
 /** What only cards say that come with the Pendulum Monsters. */
 const SAID_BY_LATER_CARDS = [
   'locked-while-pendulum-battles',
-  'locked-while-it-attacks',
   'only-zombies-by-tribute',
   'while-light-battles',
   'own-later-turn',

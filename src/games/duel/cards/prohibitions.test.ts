@@ -759,7 +759,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   activateCard: {
-    by: ['Jinzo', 'Cold Wave'],
+    by: ['Ancient Gear Soldier', 'Jinzo', 'Cold Wave'],
     rows: [
       [
         'from the hand',

@@ -12,7 +12,8 @@ import { useCardWords } from './card-words';
 export function useCardTexts(): (passcode: number) => readonly string[] {
   const language = useLanguage();
   const words = useCardWords();
-  const isThere = useSyncExternalStore(whenCardTextsCome, () => cardTextsAreThere(language));
+  const thereNow = (): boolean => cardTextsAreThere(language);
+  const isThere = useSyncExternalStore(whenCardTextsCome, thereNow, thereNow);
   useEffect(() => void fetchCardTexts(language).catch(() => undefined), [language]);
   return useCallback(
     (passcode) => {
@@ -30,7 +31,8 @@ export function useTextsOfBothLanguages(): number {
   useEffect(() => {
     for (const language of LANGUAGES) void fetchCardTexts(language).catch(() => undefined);
   }, []);
-  return useSyncExternalStore(whenCardTextsCome, () => LANGUAGES.filter(cardTextsAreThere).length);
+  const howMany = (): number => LANGUAGES.filter(cardTextsAreThere).length;
+  return useSyncExternalStore(whenCardTextsCome, howMany, howMany);
 }
 
 /** The lines of a card's words that stand for one of its doings, in the language of the table. */

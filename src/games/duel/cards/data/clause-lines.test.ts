@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActivatedEffect, CardDefinition, DuelRun, ProfileId } from '../../../../engine/duel';
 import { below, seededRandom, type Random } from '../../../../engine/kernel';
 import { randomAnswer } from '../../../../engine/duel/testing/random-answer';
+import '../../../testing/texts-are-there';
 import { duelGame } from '../index';
 import { clauseLines, linesByClause, linesOf } from './clause-lines';
 import { cardTexts } from './texts';

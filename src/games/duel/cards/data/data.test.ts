@@ -5,6 +5,7 @@ import decksJson from './decks.json';
 import demoJson from './demo-decks.json';
 import tableJson from './table-decks.json';
 import { batches, laterCards as modern, tokenCards as tokens } from './facts';
+import '../../../testing/texts-are-there';
 import { duelGame } from '../index';
 import { cardTexts } from './texts';
 import { lines as en } from './texts/en';

@@ -11,6 +11,7 @@ import { desk, useTable } from '../../../../store/desk/table-store';
 import type { DuelPlan } from '../../../../store/keeping/open-game';
 import { quickShelf } from '../../../../store/testing/quick-shelf';
 import '../../../testing/on-this-page';
+import '../../../testing/texts-are-there';
 import { CardInfoProvider, type CardInfo } from '../../../../ui/base/card/card-info';
 import { ReadCard } from '../inspector/ReadCard';
 import { useDock } from '../../../../ui/base/shared/dock-store';
