@@ -1,5 +1,5 @@
-// The facts of the cards are rows in the source, one card a line. In the page they are columns, which are smaller by more than half:
-// equal words stand once, numbers beside their like. `games/duel/cards/data/columns.ts` makes rows of them again.
+// The facts of the cards are rows in the source, one card a line. In the page they are columns, which are less than half as
+// long: equal words stand once, numbers beside their like. `games/duel/cards/data/columns.ts` makes rows of them again.
 
 const FEW = 60;
 
@@ -9,7 +9,7 @@ export function packed(rows) {
   return { count: rows.length, columns: Object.fromEntries(keys.map((key) => [key, column(rows.map((row) => row[key]))])) };
 }
 
-/** Many words: by line ends. Few: a list of them, and for each row a letter. Numbers: for each row, its difference to the one before. */
+/** Many words: by line ends. Few: a list of them, and a letter for each row. Rising numbers: the step from the row before. */
 function column(values) {
   const known = values.filter((value) => value !== undefined);
   if (known.some((value) => typeof value === 'string')) {

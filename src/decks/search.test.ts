@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fold } from './fold';
 import '../games/testing/texts-are-there';
 import { duelGame } from '../games/duel/cards';
-import { batchIn } from '../games/duel/cards/printed';
+import { batchOf } from '../games/duel/cards/printed';
 import { cardsLike, inOrder, type Wanted } from './search';
 
 const expertPool = duelGame.pool('expert');
 
-const batchOf = batchIn('expert');
 /** Of the cards that there were first: what they are like is known, whatever comes later. */
 const found = (wanted: Wanted) => cardsLike(expertPool, wanted, 'april-2005').filter(({ id }) => batchOf(id) === 0);
 const names = (wanted: Wanted): readonly string[] => found(wanted).map(({ en }) => en);

@@ -1,5 +1,5 @@
 /** What is printed on the cards, whatever they are played with: facts alone, no card's code lies behind this door. */
-import type { CardFacts, ProfileId } from '../../../engine/duel';
+import type { CardFacts } from '../../../engine/duel';
 import { batches, laterCards, tokenCards } from './data/facts';
 
 const [first, ...since] = batches;
@@ -18,13 +18,13 @@ const modernAlone: ReadonlySet<number> = new Set(laterCards.map(({ id }) => id).
 /** Whether the card is for the later turn flow only. */
 export const isOfModernAlone = (passcode: number): boolean => modernAlone.has(passcode);
 
-const batchOf = new Map(since.flatMap((cards, i) => cards.map(({ id }) => [id, i + 1] as const)));
+const came = new Map(since.flatMap((cards, i) => cards.map(({ id }) => [id, i + 1] as const)));
 
-/** The batch in which a rule set got a card. */
-export const batchIn =
-  (profile: ProfileId) =>
-  (passcode: number): number =>
-    batchOf.get(passcode) ?? (profile === 'expert' ? (OF_BOTH.get(passcode) ?? 0) : 0);
+/** The batch in which a card came to the table: 0 for those that were there before there were batches. */
+export const batchOf = (passcode: number): number => came.get(passcode) ?? 0;
+
+/** The batch in which the Expert rules got a card. */
+export const expertBatchOf = (passcode: number): number => OF_BOTH.get(passcode) ?? batchOf(passcode);
 
 const byPasscode = new Map(allCardFacts.map((facts) => [facts.id, facts]));
 

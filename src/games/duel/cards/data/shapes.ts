@@ -2,7 +2,7 @@
 
 export type Language = 'en' | 'ja';
 
-/** What a card does, in numbered parts; both languages have the same number of parts. None of a language that is not there yet. */
+/** What a card does, in numbered parts, as many in both languages; none of a language that is not there yet. */
 export interface CardText {
   readonly en: readonly string[];
   readonly ja: readonly string[];
