@@ -35,6 +35,10 @@ const storePackages = [/^zustand(\/|$)/, /^valibot$/, /^idb-keyval$/];
 const visionDecks = /^games\/vision\/decks\/index\.ts$/;
 // What the page of a game stands on.
 const underAPage = [/^ui\/(base|table|screens)\//, /^store\//, gamesFloor, /^i18n\//, tableDoor, wordsDoor];
+// What any game is run with, and laid on a table with.
+const engineFloors = [/^engine\/(kernel|table)\//];
+// A page with one game more brings the others too.
+const topsOfTests = [/^games\/duel\/(index|cards\/index|sign)\.ts$/, /^games\/vision\/sign\.ts$/, /^ui\/app\/the-table\.ts$/];
 const pagePackages = [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/, /^uqr$/];
 
 const rooms = ['base', 'table', 'screens', 'app'];
@@ -126,15 +130,29 @@ export const layers = [
   // What is said of a game before it comes: words alone.
   { name: 'sign of a game', files: signOfGame, may: [], types: [gamesFloor] },
   // The contract between the table and its games: no game lies behind it.
-  { name: 'games that are played', files: /^games\/played\.ts$/, may: [gamesFloor, signOfGame] },
+  { name: 'games that are played', files: /^games\/signs\.ts$/, may: [gamesFloor, signOfGame] },
   {
     name: 'games',
     files: gamesFloor,
     may: [gamesFloor, duelDoor, wordsDoor, tableDoor],
     types: [kernelDoor, courtesyDoor, decksDoor, scenarioDoor],
   },
+  // What a game whose cards lie in lists need not write: made of its engine, its zones and its words.
+  {
+    name: 'a game whose cards lie in lists',
+    files: /^games\/laid\//,
+    may: [/^games\/laid\//, gamesFloor, /^store\/(recordings|storage)\//, /^(notation|scenario|cli)\//, ...engineFloors],
+    packages: [/^valibot$/],
+  },
+  // A game in one folder, as tests take it up: on the floors that all games stand on, and on no other game.
+  {
+    name: 'a game in one folder',
+    files: /^games\/testing\/[^/]+\//,
+    may: [/^games\/testing\//, gamesFloor, /^games\/laid\//, ...engineFloors, ...underAPage, ...topsOfTests],
+    lazily: [/^games\/testing\//, /^games\/vision\/index\.ts$/],
+  },
   // A page of the tests with both games.
-  { name: 'games of the tests', files: /^games\/testing\//, may: [/^store\/game\.ts$/] },
+  { name: 'games of the tests', files: /^games\/testing\/[^/]+\.ts$/, may: [/^store\/game\.ts$/] },
   // The part of the page that is one game's own: it stands on the rooms of the table, and the table fetches it.
   {
     name: 'page of the duel',
@@ -342,11 +360,11 @@ export const speaksOfNoGame = [
     words:
       /monster|spell|trap|graveyard|banish|fusion|tribute|summon|life ?points|defen[cs]e|\bchain|\b(atk|def)\b|underworld|interference|graze|upkeep|caster/i,
   },
-  // Everybody else asks the game that lies there, and none by its name. Two files say which there are, `games/played.ts` and
+  // Everybody else asks the game that lies there, and none by its name. Two files say which there are, `games/signs.ts` and
   // `games/words.ts`; only the duel is played in matches.
   {
     files:
-      /^(?!.*(\/testing\/|\.test\.tsx?$))((decks|match|courtesy|notation|scenario|cli(?!\/main)|i18n|ui)\/|store\/(?!desk\/match-duel)|games\/(?!(played|words)\.ts$)[^/]+\.ts$)/,
+      /^(?!.*(\/testing\/|\.test\.tsx?$))((decks|match|courtesy|notation|scenario|cli(?!\/main)|i18n|ui)\/|store\/(?!desk\/match-duel)|games\/(?!(signs|words)\.ts$)[^/]+\.ts$|games\/laid\/)/,
     words:
       /\b(vision|Vision|VISION)|[a-z]Vision|\bisDuel\b|\bDuel(Table|View|Session|Question)\b|\bgame\w*( [!=]==|:) '(duel|vision)'/,
   },

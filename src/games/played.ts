@@ -1,9 +1,7 @@
-import { duelSign } from './duel/sign';
 import type { GameSign, RuleSetSign } from './sign';
-import { visionSign } from './vision/sign';
+import { GAMES } from './signs';
 
-/** What can be played here, the usual game first. The start shows it before rules come. */
-export const GAMES: readonly [GameSign, ...GameSign[]] = [duelSign, visionSign];
+export { GAMES };
 
 /** The rule sets of all games, in the order in which the start offers them. */
 const RULE_SETS: readonly RuleSetSign[] = GAMES.flatMap(({ ruleSets }) => ruleSets);

@@ -38,8 +38,8 @@ export interface GameSign {
   readonly asks: readonly Ask[];
   /** What is told at the button where nothing of it is asked. */
   readonly settled?: InBoth;
-  /** The lesson with which whoever is new to it begins, and what that is called. */
-  readonly firstLesson: { readonly id: string; readonly name: InBoth };
+  /** The lesson with which whoever is new to it begins, and what that is called; a game without lessons has none. */
+  readonly firstLesson?: { readonly id: string; readonly name: InBoth };
   /** The chapters of its lessons, in their order. */
   readonly chapters: readonly { readonly id: string; readonly name: InBoth }[];
   readonly counted: Readonly<Record<keyof InBoth, Counted>>;

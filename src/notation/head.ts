@@ -22,11 +22,16 @@ export interface NotatedGame<View, Profile extends string = string> {
 
 interface Ended {
   readonly turn: number;
-  readonly result: { readonly winner: Player | 'draw'; readonly reason: keyof NotationTexts['why'] } | null;
+  readonly result: { readonly winner: Player | 'draw'; readonly reason: string } | null;
 }
 
-/** The lines above the first turn. `life`: what the players lose. */
-export function headOf<View extends Ended>(game: NotatedGame<View>, language: NotationLanguage, life: string): string[] {
+/** The lines above the first turn. `life`: what is counted of the players; `why`: why it ended, in the words of the game. */
+export function headOf<View extends Ended>(
+  game: NotatedGame<View>,
+  language: NotationLanguage,
+  life: string,
+  why: Readonly<Record<string, string>> = notationTexts[language].why,
+): string[] {
   const { names, decks, profile, lifePoints, isPublic, positions } = game;
   const [words, rules] = [notationTexts[language], ruleSetTexts[language]];
   return [
@@ -35,15 +40,20 @@ export function headOf<View extends Ended>(game: NotatedGame<View>, language: No
     ...(decks ? [`${words.decks}: ${decks.join(words.comma)}`] : []),
     `${rules.label}: ${rules.nameOf(profile)}`,
     `${life}: ${lifePoints}`,
-    `${words.result}: ${resultOf(positions.last, names, words)}`,
+    `${words.result}: ${resultOf(positions.last, names, words, why)}`,
     `${words.told}: ${isPublic ? words.publicly : words.everything}`,
     '',
   ];
 }
 
-function resultOf({ result, turn }: Ended, names: readonly [string, string], words: NotationTexts): string {
+function resultOf(
+  { result, turn }: Ended,
+  names: readonly [string, string],
+  words: NotationTexts,
+  reasons: Readonly<Record<string, string>>,
+): string {
   if (result === null) return words.unfinished(turn);
-  const why = words.why[result.reason];
+  const why = reasons[result.reason] ?? result.reason;
   return result.winner === 'draw' ? words.draw(why, turn) : words.wins(names[result.winner], why, turn);
 }
 

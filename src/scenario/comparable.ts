@@ -9,7 +9,7 @@ export interface Played {
 interface Begun {
   readonly passcode: number;
   readonly owner: number;
-  readonly zone: string;
+  readonly zone?: string;
 }
 
 interface GivenAnswer {
@@ -34,7 +34,7 @@ export function comparable({ origin, answers }: Played): string[] {
     const there = cards[id];
     return there === undefined
       ? `#${id}`
-      : `${there.passcode} ${there.owner} ${there.zone} ${there.zone === 'hand' || there.zone === 'deck' ? '' : id}`;
+      : `${there.passcode} ${there.owner} ${there.zone ?? ''} ${there.zone === 'hand' || there.zone === 'deck' ? '' : id}`;
   };
   const say = ({ do: verb, card: actor, cards: picked = [], value, effect, mode, target, to, defend }: GivenAnswer): unknown => {
     switch (verb) {

@@ -140,6 +140,14 @@ export interface Inline<K extends Kinds> {
   close(run: K['run']): readonly string[];
 }
 
+/** For a game in which every selection is a step of its own. */
+export const NO_INLINE: Inline<never> = {
+  add: () => undefined,
+  answer: () => undefined,
+  hear: () => undefined,
+  close: () => [],
+};
+
 /** The macro `endTurn`. */
 export interface EndOfTurn {
   canBegin(decision: AnyDecision, player: Seat): boolean;
@@ -154,6 +162,17 @@ export interface EndOfTurn {
   acted(decision: AnyDecision, answer: AnyAnswer): void;
   drop(): void;
 }
+
+/** For a game whose turn ends by an act like any other. */
+export const NO_END_OF_TURN: EndOfTurn = {
+  canBegin: () => false,
+  begin: () => undefined,
+  isAwaited: false,
+  announceNext: () => false,
+  isWindow: () => false,
+  acted: () => undefined,
+  drop: () => undefined,
+};
 
 /** Steps that answer no decision. */
 export interface Requests<K extends Kinds> {

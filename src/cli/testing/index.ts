@@ -17,14 +17,14 @@ export interface Ran {
 }
 
 /** Stands in for a thread: it speaks through the same kind of port, and does its work here. */
-function fuzzer(): Thread {
+function fuzzer(games: Games): Thread {
   const { port1, port2 } = new MessageChannel();
-  fuzzInThread(GAMES, port2);
+  fuzzInThread(games, port2);
   return port1;
 }
 
-/** Runs a command as the command line does. @returns what it writes, its lines read. */
-export async function ran(args: readonly string[], input = ''): Promise<Ran> {
+/** Runs a command as the command line does, with these games. @returns what it writes, its lines read. */
+export async function ran(args: readonly string[], input = '', games: Games = GAMES): Promise<Ran> {
   const lines: Record<string, unknown>[] = [];
   const notes: string[] = [];
   const code = await runCommand(
@@ -33,9 +33,9 @@ export async function ran(args: readonly string[], input = ''): Promise<Ran> {
       out: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
       note: (line) => notes.push(line),
       input: () => input,
-      thread: fuzzer,
+      thread: () => fuzzer(games),
     },
-    GAMES,
+    games,
   );
   return { code, lines, notes };
 }

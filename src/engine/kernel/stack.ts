@@ -89,5 +89,5 @@ export const STACK = procedure<Playing, StackFrame>([
 ]);
 
 /** Whether the stack is being resolved: nothing can be put on it. */
-export const isResolving = ({ state }: Playing): boolean =>
+export const isResolving = ({ state }: Pick<Playing, 'state'>): boolean =>
   state.frames.some((frame) => frame.kind === 'stack' && frame.at !== 'build');

@@ -2,6 +2,7 @@
 export * from './binding';
 export { answerToView, type AnswerView } from './by-place';
 export * from './courtesy';
+export type { LaidDecisionView, LaidEventView, LaidView } from './laid-view';
 export * from './lying';
 export type * from './meant';
 export type * from './moment';

@@ -1,17 +1,19 @@
 import type { TwoSeatKind } from '../../kernel/two-seat-run';
+import type { ToldTo } from '../../table/told';
 import { endGame } from '../flow/ending';
 import { VISION_RULES } from '../flow/rules';
 import { copyVision } from '../model/copy';
 import type { Act, Answer, Decision } from '../model/decision';
 import type { CardPool } from '../model/effect';
+import type { VisionEvent } from '../model/event';
 import type { VisionState } from '../model/state';
 import { Vision } from '../model/vision';
 import { reasonsAgainst } from '../rules/acts';
 import { sameAct } from '../rules/answers';
 import type { Reason } from '../rules/reasons';
 import { ifBothPass } from '../outlook/if-both-pass';
-import type { VisionView } from '../views/view';
-import { viewFor, type ToldTo } from '../views/view-for';
+import type { EventView, VisionView } from '../views/view';
+import { viewFor } from '../views/view-for';
 import { momentOf, type VisionMoment } from './moment';
 import { visionFromSetup, type VisionSetup } from './new-game';
 import { recordingShape, type Recording } from './recording';
@@ -27,7 +29,7 @@ export interface TypesOfVision {
   readonly moment: VisionMoment;
   readonly reason: Reason;
   readonly view: VisionView;
-  readonly told: ToldTo;
+  readonly told: ToldTo<EventView, VisionEvent>;
   readonly saved: Recording;
 }
 

@@ -1,4 +1,5 @@
 import { isResolving } from '../../kernel/stack';
+import { eventsTold, type ToldTo } from '../../table/told';
 import type { ShownPile } from '../../table/view';
 import type { Decision, Prompt } from '../model/decision';
 import type { VisionEvent } from '../model/event';
@@ -194,27 +195,12 @@ export function eventView(vision: Vision, number: number, viewer: Viewer): Event
   };
 }
 
-/** What one viewer has been told so far: what is told does not change, so it is put into words once. */
-export type ToldTo = Map<Viewer, { readonly views: EventView[]; last: VisionEvent | undefined }>;
-
-/** The log as the viewer may read it; begun anew by itself where it was cut back. */
-function eventViews(vision: Vision, viewer: Viewer, toldTo: ToldTo): readonly EventView[] {
-  const { log } = vision;
-  const known = toldTo.get(viewer);
-  const goesOn = known !== undefined && known.views.length <= log.length && log[known.views.length - 1] === known.last;
-  const told = goesOn ? known : { views: [], last: undefined };
-  toldTo.set(viewer, told);
-  for (let i = told.views.length; i < log.length; i++) told.views.push(eventView(vision, i, viewer));
-  told.last = log[log.length - 1];
-  return told.views.slice();
-}
-
 /** All that `viewer` may know of the game at this moment. */
 export function viewFor(
   vision: Vision,
   decision: Decision | undefined,
   viewer: Viewer,
-  toldTo: ToldTo,
+  toldTo: ToldTo<EventView, VisionEvent>,
   ifBothPass?: IfBothPass,
 ): VisionView {
   const { turn, turnPlayer, phase, extra, inserted, stack, result } = vision.state;
@@ -233,6 +219,6 @@ export function viewFor(
     priority: decision?.player ?? null,
     decision: decision === undefined ? null : decisionView(vision, decision, viewer),
     result,
-    log: eventViews(vision, viewer, toldTo),
+    log: eventsTold(vision.log, viewer, toldTo, (number) => eventView(vision, number, viewer)),
   };
 }

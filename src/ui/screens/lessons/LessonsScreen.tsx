@@ -17,6 +17,8 @@ import { LessonTrouble } from './LessonTrouble';
 import { StartHere } from './StartHere';
 import './lessons.css';
 
+const TAUGHT = GAMES.filter(({ chapters }) => chapters.length > 0);
+
 /**
  * All lessons, chapter by chapter. `detail` may name a chapter, or a game; without it the first chapter stands there that is
  * not yet done.
@@ -79,7 +81,7 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
         ) : (
           <>
             <nav className="[grid-area:games] grid grid-cols-2 gap-1.5" aria-label={t.gamesLabel}>
-              {GAMES.map((one) => (
+              {TAUGHT.map((one) => (
                 <a
                   key={one.id}
                   className={`grid place-items-center min-h-tap border rounded font-text text-note/close font-semibold hover:bg-urushi-3 focus-visible:-outline-offset-3 ${one === game ? 'border-gold-1 bg-gold-2/20 shadow-under text-writing-1' : 'border-(--line-2) text-writing-2'}`}
@@ -105,7 +107,7 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
               className="[grid-area:shelf] flex flex-col gap-3.5 min-h-0 p-0.75 -m-0.75 overflow-auto scroll-thin stacked:overflow-visible"
               ref={shelf}
             >
-              <StartHere first={game.firstLesson} isDone={isDone(game.firstLesson.id)} />
+              {game.firstLesson && <StartHere first={game.firstLesson} isDone={isDone(game.firstLesson.id)} />}
               {shown.map((one) => (
                 <ChapterLessons key={one.id} chapter={one} reached={reached} newlyDone={newlyDone} />
               ))}

@@ -7,7 +7,7 @@ import { addressOfLesson } from './lesson-href';
 const MINUTES = 3;
 
 interface StartHereProps {
-  readonly first: GameSign['firstLesson'];
+  readonly first: NonNullable<GameSign['firstLesson']>;
   readonly isDone: boolean;
 }
 

@@ -10,7 +10,7 @@ export function FirstDoor() {
   return (
     <a
       className={`washi group ${DOOR} [--k-fg:var(--color-washi-red)] [--k-bg:var(--color-paper)] p-[clamp(16px,2.4vh,30px)] in-data-open:p-4.5 after:absolute after:inset-2 after:border after:border-washi-line/60 after:rounded-[4px] after:pointer-events-none spare:col-span-full spare:flex-row spare:items-center spare:gap-4.5 spare:px-6.5 spare:py-3 narrow:items-start narrow:p-4.5`}
-      href={hashOf({ door: 'lesson', detail: GAMES[0].firstLesson.id })}
+      href={hashOf({ door: 'lesson', detail: GAMES[0].firstLesson!.id })}
     >
       <span
         className="relative flex-1 grid place-items-center min-h-24 spare:flex-none spare:w-23 spare:min-h-23 narrow:w-17 narrow:min-h-17"

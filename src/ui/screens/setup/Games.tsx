@@ -41,7 +41,7 @@ export function Games() {
               )}
             </ChoiceTile>
             {/* The usual game has a door of its own. Inside the label, the link would be a part of the name of the choice. */}
-            {game !== GAMES[0] && (
+            {game !== GAMES[0] && game.firstLesson && (
               <a
                 className="absolute left-0 top-0 min-h-tap px-2.5 py-1.75 font-text text-note/close font-semibold text-gold-1 underline underline-offset-[3px] hover:text-writing-1 in-data-open:hidden narrow:static narrow:justify-self-end"
                 href={hashOf({ door: 'lesson', detail: game.firstLesson.id })}

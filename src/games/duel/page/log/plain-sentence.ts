@@ -2,7 +2,6 @@ import type { EventView } from '../../../../engine/duel';
 import type { TableTexts } from '../../../../i18n/table-texts';
 import { inPlainWords } from '../../../../ui/table/log/pieces';
 import { sentenceOf } from './sentence';
-import { isTold } from './sentence-keys';
 import type { CardInfo } from '../../../../ui/base/card/card-info';
 
 export interface Telling {
@@ -14,9 +13,4 @@ export interface Telling {
 /** An event as one line of text. */
 export function plainSentence(event: EventView, { names, texts, info }: Telling): string {
   return inPlainWords(sentenceOf(event, texts), names, (passcode) => info(passcode).name);
-}
-
-/** The newest event that the log tells, up to a line. */
-export function toldUpTo(log: readonly EventView[], line: number): EventView | undefined {
-  return log.findLast((event) => event.number <= line && isTold(event));
 }

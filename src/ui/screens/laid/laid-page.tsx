@@ -1,0 +1,183 @@
+import { useCallback, useMemo } from 'react';
+import type { LaidView } from '../../../engine/table';
+import type { Course } from '../../../games/game';
+import { cardIn, filledIn, lineIn, wordIn, type LaidWords } from '../../../games/laid-words';
+import { useAroundTexts } from '../../../i18n/around-texts';
+import { useLanguage, type Language } from '../../../i18n/language';
+import { useTableTexts, zoneWords } from '../../../i18n/table-texts';
+import { CardArt } from '../../base/card/CardArt';
+import { CardBack } from '../../base/card/CardBack';
+import { CardFace } from '../../base/card/CardFace';
+import { CardNamesProvider } from '../../base/card/card-info';
+import type { FaceCard } from '../../base/card/face-card';
+import { RuleLinesProvider, type RuleLines } from '../../base/rules/rule-lines';
+import type { GameFace } from '../../table/field/face';
+import type { TableLayout } from '../../table/field/layout';
+import { passKeys } from '../../table/keyboard/pass-keys';
+import { taleOf } from '../../table/log/tale-of';
+import type { GamePage } from '../game/game-page';
+import { LACQUER } from '../picture/card-picture';
+import { laidDock, picksInSheet, PickSheet } from './laid-dock';
+import { LaidHelp, LaidLog, LaidReading, LaidStack } from './LaidPanels';
+import { askedIn, LaidWordsProvider, sceneTexts, useLaidWords, type LaidTable } from './laid-words';
+
+/** What the page of a game whose cards lie in lists is made of. */
+interface Laid {
+  readonly game: string;
+  readonly words: LaidWords;
+  readonly layout: TableLayout;
+  readonly course: Course<LaidView>;
+  /** How a card looks, besides its name. */
+  readonly face: (passcode: number) => Omit<FaceCard, 'id' | 'name'>;
+}
+
+const PANEL = <LaidStack />;
+const KEYS = passKeys(() => false);
+
+/** A game whose cards lie in lists, on the table of any game. What it wants otherwise it says in a page over this one. */
+export function laidPage({ game, words, layout, course, face }: Laid): GamePage<LaidTable> {
+  const texts = { en: sceneTexts(words, 'en'), ja: sceneTexts(words, 'ja') };
+  const cardOf = (passcode: number, language: Language): FaceCard => ({
+    id: passcode,
+    name: cardIn(words, passcode, language),
+    ...face(passcode),
+  });
+  const Face = ({ passcode }: { readonly passcode: number }) => <CardFace card={cardOf(passcode, useLanguage())} />;
+  const Crest = ({ passcode, className }: { readonly passcode: number; readonly className: string }) => (
+    <span className={className}>
+      <CardArt card={passcode} facts={cardOf(passcode, 'en')} />
+    </span>
+  );
+  const Reading = ({ sight }: { readonly sight: string }) => <LaidReading sight={sight} Face={Face} />;
+  const Help = () => <LaidHelp layout={layout} />;
+  const languageOf = (t: object): Language => (t === texts.ja ? 'ja' : 'en');
+  const look: GameFace = {
+    layout,
+    texts,
+    draw: ({ passcode, owner }) => (passcode === undefined ? <CardBack seat={owner} /> : <Face passcode={passcode} />),
+    liesAcross: () => false,
+    says: ({ links, targetedBy }, t) => [...links.map((n) => t.mark.source(n)), ...targetedBy.map((n) => t.mark.targetOf(n))],
+    flag: () => undefined,
+    countersOn: () => 0,
+    unit: (t) => words.figure[languageOf(t)],
+    phase: (phase, t) => {
+      const name = wordIn(words.phases, phase, languageOf(t));
+      return { name, short: name };
+    },
+  };
+  const inWords = (language: Language) => {
+    const named = <Word,>(list: Readonly<Record<string, unknown>>, say: (name: string) => Word): Readonly<Record<string, Word>> =>
+      Object.fromEntries(Object.keys(list).map((name) => [name, say(name)]));
+    const asks = named({ ...words.ask, choose: 0, order: 0, answer: 0, priority: 0 }, (ask) => (who: string) => {
+      const kind = ask === 'priority' ? 'open' : ask;
+      return filledIn(wordIn(words.ask, kind, language), { who });
+    });
+    return { asks, phases: named(words.phases, (phase) => wordIn(words.phases, phase, language)) };
+  };
+
+  return {
+    game,
+    ...laidDock,
+
+    Words: ({ children }) => {
+      const language = useLanguage();
+      const names = useCallback((passcode: number) => ({ name: cardIn(words, passcode, language) }), [language]);
+      const lines: RuleLines = useCallback((rule, spoken) => wordIn(words.rules, rule, spoken), []);
+      return (
+        <LaidWordsProvider value={words}>
+          <CardNamesProvider value={names}>
+            <RuleLinesProvider value={lines}>{children}</RuleLinesProvider>
+          </CardNamesProvider>
+        </LaidWordsProvider>
+      );
+    },
+    useTale: (names, log) => {
+      const language = useLanguage();
+      const { rail } = useTableTexts();
+      return useMemo(() => {
+        const { asks, phases } = inWords(language);
+        const telling = {
+          names,
+          stack: words.stack[language],
+          phases,
+          windows: Object.fromEntries(Object.keys(words.ask).map((window) => [window, (phase: string) => phase])),
+          asked: asks,
+          turn: rail.turn,
+          sentence: (event: LaidView['log'][number]) => lineIn(words, event, names, language),
+          tell: (all: LaidView['log']) => all,
+          isTold: ({ verb }: LaidView['log'][number]) => verb !== 'turn',
+        };
+        return taleOf(telling, log);
+      }, [names, log, language, rail]);
+    },
+    hints: [],
+    course,
+    useEnding: () => {
+      const language = useLanguage();
+      const { result } = useAroundTexts();
+      return {
+        unit: words.figure[language],
+        called: result,
+        cards: { nameOf: (passcode) => cardIn(words, passcode, language), Crest },
+        why: ({ winner, reason }, names) =>
+          filledIn(wordIn(words.ends, reason, language), { who: winner === 'draw' ? names.join(' · ') : names[winner] }),
+      };
+    },
+    usePicture: (table) => {
+      const language = useLanguage();
+      const pictured = (passcode: number) => {
+        const card = cardOf(passcode, language);
+        return { name: card.name, crest: card, inks: card.kind === 'trap' ? LACQUER.trap : LACQUER.spell, foot: [] };
+      };
+      return async (ended) =>
+        (await import('../picture/end-picture')).endPicture(table, ended, language, (view) => ({
+          view,
+          face: look,
+          pictured: ({ passcode }) => (passcode === undefined ? null : pictured(passcode)),
+          zoneName: (zone) => zoneWords(zone, texts[language])?.name ?? zone,
+        }));
+    },
+
+    useFace: () => look,
+    aimOf: () => null,
+    useLook: ({ view: { stack } }) => ({
+      stack: { open: stack.filter(({ state }) => state !== 'resolved').length, stands: stack.length > 0 },
+      panel: PANEL,
+      step: undefined,
+    }),
+    Reading,
+    Log: LaidLog,
+    SeatTools: ({ children }) => children,
+
+    sheets: {
+      ahead: [],
+      Help,
+      asked: ({ question, view }) => question && picksInSheet(question, { view }) && <PickSheet question={question} />,
+    },
+    useKeys: () => KEYS,
+
+    useToAll: ({ view, names }) => {
+      const { language } = useLaidWords();
+      const { rail, chain } = useTableTexts();
+      const links = view.stack.map(({ number, player, passcode, state }) => ({
+        number,
+        player,
+        state,
+        name: cardIn(words, passcode, language),
+        isBroken: false,
+        word: chain.state[state],
+        lines: [],
+      }));
+      const asked = view.decision && askedIn(words, view.decision, names[view.decision.player], language);
+      return {
+        standing: [rail.turn(view.turn), wordIn(words.phases, view.phase, language), ...(asked ? [asked] : [])].join(' · '),
+        stack: { title: words.stack[language], links },
+      };
+    },
+    useSayStep: () => {
+      const { words: said, language } = useLaidWords();
+      return ({ verb, card }) =>
+        [wordIn(said.acts, verb, language), ...(card === undefined ? [] : [cardIn(said, card, language)])].join(' ');
+    },
+  };
+}
