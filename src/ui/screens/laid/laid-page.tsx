@@ -62,7 +62,7 @@ export function laidPage({ game, words, layout, course, face }: Laid): GamePage<
     unit: (t) => words.figure[languageOf(t)],
     phase: (phase, t) => {
       const name = wordIn(words.phases, phase, languageOf(t));
-      return { name, short: name };
+      return { name, short: name, sign: name.slice(0, languageOf(t) === 'ja' ? 1 : 2) };
     },
   };
   const inWords = (language: Language) => {
