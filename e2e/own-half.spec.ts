@@ -102,54 +102,82 @@ test('who plays by keyboard is taken to the cards that can be picked, and the di
   await expect(page.locator('[data-act="confirm"]')).toBeFocused();
 });
 
-/** Whether the row of the own half that is named, the Life Points and the hand are seen whole, above the dock. */
-const ownHalfIsSeen = (page: Page, row = 'monster'): Promise<boolean> =>
-  page.evaluate((row) => {
-    const dock = document.querySelector('.dock')!.getBoundingClientRect().top;
-    return [`.half--near .cell--${row}`, '.edge--near .plate__lp', '.edge--near .hand .card'].every((part) => {
-      const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
-      return top >= 0 && bottom <= dock + 1;
+/** What of both halves, plates and the near hand is not seen whole or lies under the dock, and whether the page scrolls. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dock = document.querySelector('.dock')!.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('.half .cell, .edge .plate__lp, .edge--near .hand .card, .rail')];
+    const bad = parts.filter((part) => {
+      const box = part.getBoundingClientRect();
+      const isOut = box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
+      const isUnder =
+        Math.min(box.right, dock.right) - Math.max(box.left, dock.left) > 1 &&
+        Math.min(box.bottom, dock.bottom) - Math.max(box.top, dock.top) > 1;
+      return isOut || isUnder;
     });
-  }, row);
+    const scrolls = document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : [];
+    return [...bad.map((part) => part.className), ...scrolls];
+  });
 
-for (const [width, height, row] of [
-  [1366, 650, 'monster'],
-  [844, 390, 'monster'],
-  [683, 384, 'spellTrap'],
+for (const [width, height] of [
+  [1366, 650],
+  [844, 390],
+  [683, 384],
+  [390, 844],
 ] as const)
-  test(`in a low window the own half comes into view with each question (${width}×${height})`, async ({ page }) => {
+  test(`both halves, plates and the hand are seen at every question, without scrolling (${width}×${height})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await threeTargets(page);
-    await expect.poll(() => ownHalfIsSeen(page, row)).toBe(true);
-    // What is picked on the other side comes into view as well, and afterwards the own half again.
+    expect(await unseen(page)).toEqual([]);
+    const room = () => page.locator('.dock-slot').boundingBox();
+    const before = await room();
     await page.locator('[data-place="0:hand:0"]').click();
-    await page.locator('.dock [data-act="activate"]').click();
+    await page.locator('.duel-table [data-act="activate"]').click();
     await drawn(page);
     if ((await page.locator('.dock').getAttribute('data-kind')) === 'answer') await page.locator('[data-value]').first().click();
     await drawn(page);
     await expect(page.locator('[data-place="1:monster:2"] .card')).toBeInViewport({ ratio: 1 });
+    expect(await unseen(page)).toEqual([]);
+    // Whatever is asked, the prompt has its room and no other.
+    expect(await room()).toEqual(before);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'idle');
-    await expect.poll(() => ownHalfIsSeen(page, row)).toBe(true);
+    expect(await unseen(page)).toEqual([]);
   });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    test.describe(`${width}×${height}`, () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
 
-  test('the page does not scroll to a question while a finger is down', async ({ page }) => {
-    await threeTargets(page);
-    await expect.poll(() => ownHalfIsSeen(page)).toBe(true);
-    await page.evaluate(() => scrollTo(0, 0));
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 20, y: 200 }] });
-    await page.keyboard.press('e');
-    await drawn(page);
-    await expect(page.locator('.turn')).toContainText('Turn 4');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => ownHalfIsSeen(page)).toBe(true);
-  });
+      test('a turn is played without one scroll, and the far hand, a number, opens beside the field', async ({ page }) => {
+        const side = { hand: ['Vorse Raider', ...HAND] };
+        await openPosition(page, { players: [side, side] }, 'smooth', { secrecy: 'open' });
+        await page.locator('[data-place="0:hand:0"]').tap();
+        await page.locator('.duel-table [data-act="normalSummon"]').tap();
+        await drawn(page);
+        await expect(page.locator('[data-place="0:monster:0"]')).toHaveAttribute('aria-label', /Vorse Raider/);
+        expect(await unseen(page)).toEqual([]);
+        const far = page.getByRole('button', { name: /^hand 5, Aya/ });
+        await far.tap();
+        await expect(
+          page.getByRole('region', { name: 'Aya – hand' }).getByRole('button', { name: /Gemini Elf/ }),
+        ).toBeInViewport();
+        await far.tap();
+        await page.locator('.dock [data-act="enter"]').last().tap();
+        await drawn(page);
+        await expect(page.locator('.turn')).toContainText('Turn 4');
+        expect(await unseen(page)).toEqual([]);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      });
+    });
+  }
 });
 
 for (const language of LANGUAGES)
@@ -191,7 +219,7 @@ for (const language of LANGUAGES)
         const dock = document.querySelector('.dock')!.getBoundingClientRect().top;
         return ['.half--far .cell--spellTrap', '.half--far .cell--monster', '.edge:not(.edge--near) .plate__lp'].every((part) => {
           const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
-          return top >= 0 && bottom <= dock + 1;
+          return top >= -1 && bottom <= dock + 1;
         });
       });
     await expect.poll(seen).toBe(true);

@@ -21,6 +21,7 @@ const en = {
   back: 'Back',
   cancel: 'Cancel',
   allActs: 'All actions',
+  moreActs: (n: number) => `More ${n}`,
   theActs: 'Actions possible now',
   whyNot: {
     notYours: (name: string) => `${name} cannot use this card now.`,
@@ -55,6 +56,7 @@ const ja: PromptTexts = {
   back: '戻る',
   cancel: 'キャンセル',
   allActs: '行動一覧',
+  moreActs: (n) => `ほか${n}`,
   theActs: '今できる行動',
   whyNot: {
     notYours: (name) => `${name}は今このカードを使えません。`,

@@ -6,7 +6,7 @@ import { useScene } from '../../../ui/table/dock/scene';
 import { cardAt, partsOf } from '../../../ui/table/field/places';
 import { useBecause } from './because';
 import { actLabel, actsOf, announcements, asksCards, targetPlace, targetPlaces } from './prompt/acts';
-import { IdlePrompt, RespondPrompt, type PromptProps } from './prompt/ActsPrompt';
+import { IdlePrompt, RespondPrompt, RestOfActs, type PromptProps } from './prompt/ActsPrompt';
 import { TargetButtons } from './prompt/ActButtons';
 import { AnswerPrompt } from './prompt/AnswerPrompt';
 import { useDrop } from './prompt/drop';
@@ -94,6 +94,7 @@ export const duelDock: GameDock<DuelTable> = {
   },
   aims: ([first, ...more]) => first?.do === 'attack' && (more.length > 0 || (first as OptionView).target !== 'direct'),
   Targets: TargetButtons,
+  Rest: RestOfActs,
 
   Prompt: ({ question }) => {
     const { table, speech } = useDuelScene();

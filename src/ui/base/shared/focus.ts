@@ -32,7 +32,11 @@ const handOf = (seat: string | undefined): readonly string[] =>
 
 export const focusDock = (): void => focusFirst('.dock__say');
 export const focusDockButton = (): void =>
-  focusFirst('.dock__acts .btn:not([aria-disabled], [data-back])', '.dock__acts .btn:not([aria-disabled])');
+  focusFirst(
+    '.dock__acts .btn--main:not([aria-disabled])',
+    '.dock__acts .btn:not([aria-disabled], [data-back])',
+    '.dock__acts .btn:not([aria-disabled])',
+  );
 export const focusConfirm = (): void => focusFirst('.dock__acts [data-act="confirm"]:not([aria-disabled])');
 /** The hand of the seat that is asked. */
 export const focusHand = (): void =>

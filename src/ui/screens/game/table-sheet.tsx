@@ -72,7 +72,7 @@ function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): React
         )
       );
     case 'acts':
-      return table.question?.form === 'choice' && <ActsSheet />;
+      return table.question?.decision.options && table.question.form !== 'window' && <ActsSheet />;
     case 'windows':
       return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
     case 'pile':

@@ -38,6 +38,11 @@ export function ActsSheet() {
           </li>
         ))}
         {others.map(row)}
+        {game.Rest && (
+          <li className="grid gap-1.5 pt-2">
+            <game.Rest />
+          </li>
+        )}
       </ul>
     </SheetFrame>
   );

@@ -44,14 +44,31 @@ export function BackButton() {
   );
 }
 
-/** The list of everything that cards can do, where they can do something and their player looks. */
-export function AllActsButton(button: { readonly 'data-back'?: true; readonly 'data-act'?: string }) {
-  const { allActs } = usePromptTexts();
+interface AllActsButtonProps {
+  readonly 'data-act'?: string;
+  /** So many acts have no place in the prompt: they are found there. */
+  readonly rest?: number;
+}
+
+/** The list of everything that can be done, where cards can do something and their player looks, or where acts have no place. */
+export function AllActsButton({ rest = 0, ...button }: AllActsButtonProps) {
+  const { allActs, moreActs } = usePromptTexts();
   const { question } = useScene().table;
-  if (question?.form !== 'choice' || !question.decision.options?.some(({ card }) => card !== undefined)) return null;
+  const isOpen = useDock(({ sheet }) => sheet?.kind === 'acts');
+  const cardsAct = question?.form === 'choice' && question.decision.options?.some(({ card }) => card !== undefined);
+  if (!cardsAct && rest <= 0) return null;
   return (
-    <Button hint="A" {...button} onClick={() => useDock.getState().open({ kind: 'acts' })}>
-      {allActs}
+    <Button
+      className="dock__more"
+      hint="A"
+      data-back
+      data-act="all"
+      aria-label={rest > 0 ? `${allActs} (${moreActs(rest)})` : allActs}
+      aria-expanded={isOpen}
+      {...button}
+      onClick={() => useDock.getState().open(isOpen ? null : { kind: 'acts' })}
+    >
+      {rest > 0 ? moreActs(rest) : allActs}
     </Button>
   );
 }

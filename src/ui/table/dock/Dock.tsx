@@ -8,6 +8,7 @@ import { useLive } from '../../base/shared/use-live';
 import './prompt.css';
 import { Reason } from '../../base/rules/Reason';
 import type { Refusal } from '../../base/shared/dock-store';
+import { useActPlaces } from './act-places';
 import { useLongPressAsks } from './use-long-press-asks';
 
 interface DockProps {
@@ -45,6 +46,7 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, as
   const heading = useRef<HTMLHeadingElement>(null);
   const [assertive, polite] = [useLive('assertive'), useLive('polite')];
   const isFresh = useFresh(question);
+  const places = useActPlaces();
   const longPress = useLongPressAsks();
   const { askOnce } = useTimelineTexts();
   const armed = useAskOnce((wish) => wish.armed);
@@ -73,7 +75,13 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, as
               : note}
         </p>
       </div>
-      <div className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`} role="group" aria-label={t.dock} {...longPress}>
+      <div
+        className={`dock__acts${isFresh ? ' dock__acts--fresh' : ''}`}
+        style={{ '--places': places }}
+        role="group"
+        aria-label={t.dock}
+        {...longPress}
+      >
         {children}
       </div>
       {aside && <div className="dock__aside">{aside}</div>}

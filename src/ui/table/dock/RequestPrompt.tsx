@@ -43,17 +43,17 @@ export function RequestPrompt({ request, names }: { readonly request: TableReque
   const [say, note] = wordsOf(request, { names, prompt }, secrecy, timeline);
   return (
     <Dock seat={otherPlayer(request.by)} question={`request ${request.kind} ${request.by}`} kind="request" say={say} note={note}>
+      {(request.kind === 'respond' || request.kind === 'undo') && (
+        <Button data-act="refuse-for-good" onClick={refuseForGood}>
+          {timeline.request.block}
+        </Button>
+      )}
       <Button data-act="refuse" onClick={() => reply(false)}>
         {isSurrender ? prompt.request.refuse : prompt.request.disagree}
       </Button>
       <Button tone="seat" data-act="accept" onClick={() => reply(true)}>
         {isSurrender ? prompt.request.accept : prompt.request.agree}
       </Button>
-      {(request.kind === 'respond' || request.kind === 'undo') && (
-        <Button data-act="refuse-for-good" onClick={refuseForGood}>
-          {timeline.request.block}
-        </Button>
-      )}
     </Dock>
   );
 }

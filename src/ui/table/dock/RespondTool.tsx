@@ -5,7 +5,6 @@ import { useKeyTitle } from '../../../store/keeping/keys';
 import { SeatShape, seatClass } from '../../base/art';
 import type { Tale } from '../log/tale';
 import { Button } from '../../base/shared/Button';
-import { DockTool } from './DockTool';
 import { pressRespond } from './windows';
 
 interface RespondToolProps {
@@ -14,22 +13,23 @@ interface RespondToolProps {
   readonly seat: Player;
 }
 
-/** The same in the dock, for the seat that is asked: a sign in its place, also while there is nothing to go back to. */
+/** The same in the dock, for the seat that is asked: in its place also while there is nothing to go back to. */
 export function OwnRespondButton({ table, seat }: { readonly table: ShownOf; readonly seat: Player }) {
   const { respond } = usePromptTexts();
   const titled = useKeyTitle();
   const press = (): void => pressRespond(seat, table);
   return (
-    <DockTool
-      sign="clock"
-      name={respond.own}
+    <Button
+      hint="⇧R"
       title={titled(respond.ownTitle, '⇧R')}
       reason={table.windows[seat].length === 0 ? '' : undefined}
       data-act="respond"
       data-seat={seat}
       onClick={press}
       onWhyNot={press}
-    />
+    >
+      {respond.own}
+    </Button>
   );
 }
 

@@ -45,6 +45,9 @@ export interface GameDock<T extends Table = Table> {
   aims?(options: Thought['options']): boolean;
   readonly Targets?: ComponentType<{ readonly place: Place }>;
 
+  /** What the prompt may have no place for: stands at the end of the list of all actions. */
+  readonly Rest?: ComponentType;
+
   /** What asks, but for a look at the own cards and the card that is selected. */
   Prompt(props: { readonly question: Asked<T> }): ReactNode;
   /** The end, where its result is not shown. */

@@ -10,6 +10,7 @@ declare module 'react' {
     '--columns'?: number;
     '--rows'?: number;
     '--phases'?: number;
+    '--places'?: number;
     '--fit'?: number;
     '--lie'?: number;
     '--gaps'?: number;

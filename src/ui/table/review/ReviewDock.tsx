@@ -113,11 +113,8 @@ export function ReviewDock({ table, review, tale }: ReviewDockProps) {
       kind="review"
       say={place}
       note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [tale.asked(moment)] : [])].join(' · ')}
+      aside={<Steps />}
     >
-      <Steps />
-      <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useTable.getState().leaveReview()}>
-        {t.review.leave}
-      </Button>
       {([0, 1] as const).map((by) => (
         <Button
           key={by}
@@ -132,6 +129,9 @@ export function ReviewDock({ table, review, tale }: ReviewDockProps) {
           {t.review.propose(names[by])}
         </Button>
       ))}
+      <Button tone="main" hint="Esc" data-act="leave-review" onClick={() => useTable.getState().leaveReview()}>
+        {t.review.leave}
+      </Button>
     </Dock>
   );
 }

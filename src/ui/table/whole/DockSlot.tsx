@@ -30,7 +30,7 @@ export function DockSlot({ isFar = false, seat, children }: DockSlotProps) {
   );
   return (
     <div className={`dock-slot${isFar ? ' dock-slot--far turned' : ''}`} data-sill={seat} ref={slot}>
-      <span className="outline-none pointer-events-none" ref={rest} tabIndex={-1} />
+      <span className="absolute outline-none pointer-events-none" ref={rest} tabIndex={-1} />
       {children}
     </div>
   );

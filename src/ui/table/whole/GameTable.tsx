@@ -21,13 +21,14 @@ import { RovingRegion } from '../field/RovingRegion';
 import { useDock } from '../../base/shared/dock-store';
 import { useSteady } from '../../base/shared/use-steady';
 import { TableGroundProvider, TableNowProvider, useFaceTexts, type TableGround, type TableNow } from '../field/table-context';
+import { ActPlacesProvider } from '../dock/act-places';
 import { Beside } from './Beside';
 import { DockSlot } from './DockSlot';
 import { FacingSide, FacingSill } from './FacingSide';
 import { NextMark } from './SelectionMarks';
 import { SidePanels, type PanelName } from './SidePanels';
 import { TopBar } from './TopBar';
-import { isSmall, useLayout } from './use-layout';
+import { ACT_PLACES, isSmall, useLayout } from './use-layout';
 import '../field/panels.css';
 import '../field/rail.css';
 import '../field/table.css';
@@ -207,96 +208,98 @@ export function GameTable(props: GameTableProps) {
     <FacingSill key={seat} seat={seat} dock={(props.dockSeat ?? bottomSeat) === seat ? props.dock : undefined} />
   );
   /** How much the side room holds: a line or two, a stack, or a sheet. */
-  const room = sheet ? 'wide' : stackIsOpen || stack.stands || props.guide ? 'half' : 'none';
+  const room: 'none' | 'half' | 'wide' = sheet ? 'wide' : stackIsOpen || stack.stands || props.guide ? 'half' : 'none';
   return (
     <MotionStage>
-      <TableGroundProvider value={ground}>
-        <TableNowProvider value={now}>
-          <NextMark next={next?.card}>
-            <div
-              className="duel-table"
-              ref={frame}
-              style={size}
-              data-layout={layout}
-              data-small={small || undefined}
-              data-broad={(isBroad && layout === 'medium') || undefined}
-              data-room={room}
-              data-columns={face.layout.columns}
-              data-lanes={sheetOfTable ? '' : undefined}
-              data-guided={props.guide ? '' : undefined}
-              data-facing={facing || undefined}
-              data-upright={(facing && isUpright) || undefined}
-              data-full={fullEdges || undefined}
-            >
-              <div className="table-frame" data-bottom={bottomSeat}>
-                <Ground />
-                <TopBar where={props.where} tools={props.tools} />
-                {!small && !facing && (
-                  <aside className="left" aria-label={t.panel.card}>
-                    {panels.card}
-                    {props.hint}
-                  </aside>
-                )}
-                <main
-                  className={`mid${props.turns ? ' mid--turning' : ''}${(props.turns ?? 0) % 2 === 1 ? ' mid--again' : ''}`}
-                  ref={setField}
-                  onKeyDown={(event) => {
-                    walkPlaces(event);
-                    if (meantKey(event) === COMMANDS.table.inspect && !event.ctrlKey && !event.metaKey)
-                      setCardCalls((n) => n + 1);
-                  }}
-                >
-                  {edgeOf(first)}
-                  <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
-                    {sheetOfTable && <span className="common" aria-hidden="true" />}
-                    {halfOf(first)}
-                    <PhaseRail
-                      actions={props.phaseActions ?? NO_ACTIONS}
-                      flags={props.phaseFlags}
-                      step={props.step}
-                      tool={props.railTool}
-                    />
-                    {halfOf(last)}
-                  </RovingRegion>
-                  {edgeOf(last)}
-                  <Threads field={field} />
-                  {next?.way}
-                  <Flights field={field} seen={props.seen} />
-                </main>
-                {facing ? (
-                  <>
-                    {sillOf(far)}
-                    {sillOf(bottomSeat)}
-                    <div className="sides">
-                      {sideOf(far)}
-                      {sideOf(bottomSeat)}
-                    </div>
-                  </>
-                ) : (
-                  <DockSlot>{props.dock}</DockSlot>
-                )}
-                {facing ? null : small ? (
-                  oneRoom(null)
-                ) : (
-                  // The log stays as it was read while a sheet stands before it.
-                  // What has no stack to show gives the column to a sheet, or to the log where that is wished.
-                  <aside className={`right${logIsTall && !stackIsOpen ? ' right--log' : ''}`} aria-label={t.panel.log}>
-                    {props.guide}
-                    <div className="right__chain" hidden={Boolean(sheet) && !stackIsOpen}>
-                      {panels.chain}
-                    </div>
-                    {sheet && <div className="right__sheet">{sheet}</div>}
-                    <div className="right__under" hidden={Boolean(sheet)}>
-                      {panels.log}
-                    </div>
-                  </aside>
-                )}
+      <ActPlacesProvider value={ACT_PLACES[layout]}>
+        <TableGroundProvider value={ground}>
+          <TableNowProvider value={now}>
+            <NextMark next={next?.card}>
+              <div
+                className="duel-table"
+                ref={frame}
+                style={size}
+                data-layout={layout}
+                data-small={small || undefined}
+                data-broad={(isBroad && layout === 'medium') || undefined}
+                data-room={room}
+                data-columns={face.layout.columns}
+                data-lanes={sheetOfTable ? '' : undefined}
+                data-guided={props.guide ? '' : undefined}
+                data-facing={facing || undefined}
+                data-upright={(facing && isUpright) || undefined}
+                data-full={fullEdges || undefined}
+              >
+                <div className="table-frame" data-bottom={bottomSeat}>
+                  <Ground />
+                  <TopBar where={props.where} tools={props.tools} />
+                  {!small && !facing && (
+                    <aside className="left" aria-label={t.panel.card}>
+                      {panels.card}
+                      {props.hint}
+                    </aside>
+                  )}
+                  <main
+                    className={`mid${props.turns ? ' mid--turning' : ''}${(props.turns ?? 0) % 2 === 1 ? ' mid--again' : ''}`}
+                    ref={setField}
+                    onKeyDown={(event) => {
+                      walkPlaces(event);
+                      if (meantKey(event) === COMMANDS.table.inspect && !event.ctrlKey && !event.metaKey)
+                        setCardCalls((n) => n + 1);
+                    }}
+                  >
+                    {edgeOf(first)}
+                    <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
+                      {sheetOfTable && <span className="common" aria-hidden="true" />}
+                      {halfOf(first)}
+                      <PhaseRail
+                        actions={props.phaseActions ?? NO_ACTIONS}
+                        flags={props.phaseFlags}
+                        step={props.step}
+                        tool={props.railTool}
+                      />
+                      {halfOf(last)}
+                    </RovingRegion>
+                    {edgeOf(last)}
+                    <Threads field={field} />
+                    {next?.way}
+                    <Flights field={field} seen={props.seen} />
+                  </main>
+                  {facing ? (
+                    <>
+                      {sillOf(far)}
+                      {sillOf(bottomSeat)}
+                      <div className="sides">
+                        {sideOf(far)}
+                        {sideOf(bottomSeat)}
+                      </div>
+                    </>
+                  ) : (
+                    <DockSlot>{props.dock}</DockSlot>
+                  )}
+                  {facing ? null : small ? (
+                    oneRoom(null)
+                  ) : (
+                    // The log stays as it was read while a sheet stands before it.
+                    // What has no stack to show gives the column to a sheet, or to the log where that is wished.
+                    <aside className={`right${logIsTall && !stackIsOpen ? ' right--log' : ''}`} aria-label={t.panel.log}>
+                      {props.guide}
+                      <div className="right__chain" hidden={Boolean(sheet) && !stackIsOpen}>
+                        {panels.chain}
+                      </div>
+                      {sheet && <div className="right__sheet">{sheet}</div>}
+                      <div className="right__under" hidden={Boolean(sheet)}>
+                        {panels.log}
+                      </div>
+                    </aside>
+                  )}
+                </div>
+                {props.children}
               </div>
-              {props.children}
-            </div>
-          </NextMark>
-        </TableNowProvider>
-      </TableGroundProvider>
+            </NextMark>
+          </TableNowProvider>
+        </TableGroundProvider>
+      </ActPlacesProvider>
     </MotionStage>
   );
 }

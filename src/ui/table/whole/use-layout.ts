@@ -10,6 +10,9 @@ export type Layout = 'large' | 'medium' | 'tablet' | 'flat' | 'phone';
 /** One room has to do for the card that is read, the stack, the log and every sheet; the far hand is a number that opens. */
 export const isSmall = (layout: Layout): boolean => layout === 'flat' || layout === 'phone';
 
+/** So many acts stand side by side in the prompt. */
+export const ACT_PLACES: Readonly<Record<Layout, number>> = { large: 5, medium: 4, tablet: 3, flat: 3, phone: 3 };
+
 function layoutFor(width: number, height: number, isFacing: boolean): Layout {
   if (width > height && (height <= 500 || width <= 720)) return 'flat';
   // A tablet held upright has no room for a column beside the field; two players have theirs above and below it.

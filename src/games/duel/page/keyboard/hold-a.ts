@@ -4,7 +4,7 @@ import { toggle } from '../../../../ui/table/keyboard/table-keys';
 
 /** All acts as a list: a short press of A. */
 function toggleActs({ question }: ShownDuel): void {
-  if (question?.form === 'choice' && question.decision.options !== undefined) toggle({ kind: 'acts' });
+  if (question && question.form !== 'window' && question.decision.options !== undefined) toggle({ kind: 'acts' });
 }
 
 /** A press shorter than this shows the list of all acts. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { ShownDuel } from '../../table';
 import type { OptionView } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
@@ -9,11 +10,6 @@ import { DockPlaceButton } from '../../../../ui/table/dock/DockPlaceButton';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { attackName, type Speech } from './sentences';
 import { useDuelScene } from './use-speech';
-
-interface Props {
-  readonly table: ShownDuel;
-  readonly speech: Speech;
-}
 
 const give = (option: OptionView): void => {
   const { zone } = useDock.getState();
@@ -49,31 +45,29 @@ export function TargetButtons({ place }: { readonly place: Place }) {
 }
 
 /**
- * What can be announced: the nearest phase first; `isNext`: nothing else can be done, that is what comes next. Where the end of
- * the phase comes before the choice where it leads, the end of the turn can be announced at once.
+ * What can be announced, the end of the turn first, then the nearest phase; `isNext`: nothing else can be done, that is what
+ * comes next. Where the end of the phase comes before the choice where it leads, the end of the turn can be announced at once.
  */
-export function AnnouncementButtons({ table, speech, isNext = true }: Props & { readonly isNext?: boolean }) {
+export function announcementButtons(table: ShownDuel, speech: Speech, isNext: boolean): readonly ReactElement[] {
   const options = table.question ? announcements(table.question.decision) : [];
-  const endsLater = options.length === 1 && options[0]?.to === 'nextStep';
-  return (
-    <>
-      {options.map((option, index) => (
-        <Button
-          key={option.index}
-          tone={index === 0 && isNext ? 'main' : 'plain'}
-          hint={index === 0 ? 'N' : index === options.length - 1 ? 'E' : undefined}
-          data-act="enter"
-          data-to={option.to}
-          onClick={() => give(option)}
-        >
-          {actLabel(option, undefined, [], { prompt: speech.prompt, table: speech.table })}
-        </Button>
-      ))}
-      {endsLater && (
-        <Button hint="E" data-act="endTurn" onClick={() => useTable.getState().endTurn()}>
-          {speech.prompt.act.endTurn}
-        </Button>
-      )}
-    </>
-  );
+  const buttons = options.map((option, index) => (
+    <Button
+      key={option.index}
+      tone={index === 0 && isNext ? 'main' : 'plain'}
+      hint={index === 0 ? 'N' : index === options.length - 1 ? 'E' : undefined}
+      data-act="enter"
+      data-to={option.to}
+      onClick={() => give(option)}
+    >
+      {actLabel(option, undefined, [], { prompt: speech.prompt, table: speech.table })}
+    </Button>
+  ));
+  if (options.length === 1 && options[0]?.to === 'nextStep')
+    buttons.push(
+      <Button key="end" hint="E" data-act="endTurn" onClick={() => useTable.getState().endTurn()}>
+        {speech.prompt.act.endTurn}
+      </Button>,
+    );
+  const end = buttons.pop();
+  return end ? [end, ...buttons] : [];
 }

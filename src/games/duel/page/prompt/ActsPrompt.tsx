@@ -4,16 +4,17 @@ import { useAskOnce } from '../../../../store/desk/ask-once';
 import { useTable } from '../../../../store/desk/table-store';
 import { Button } from '../../../../ui/base/shared/Button';
 import { actingPlaces } from './acts';
-import { AnnouncementButtons } from './ActButtons';
+import { announcementButtons } from './ActButtons';
+import { useActPlaces } from '../../../../ui/table/dock/act-places';
 import { AllActsButton, AskedDock } from '../../../../ui/table/dock/AskedDock';
-import { DockTool } from '../../../../ui/table/dock/DockTool';
 import { LookButton, LookNote } from '../../../../ui/table/dock/LookPrompt';
-import { pendulumOption, PendulumSummonButton, useScalesSentence } from './PendulumSummon';
+import { offersPendulumSummon, pendulumOption, PendulumSummonButton, useScalesSentence } from './PendulumSummon';
 import { QuietButtons } from './QuietButtons';
 import { OwnRespondButton } from '../../../../ui/table/dock/RespondTool';
 import { speedNeeded, type Speech } from './sentences';
 import { TakeBackButton } from '../../../../ui/table/dock/TakeBack';
 import { useAttackWords } from './use-attack-words';
+import { useDuelScene } from './use-speech';
 import { useStandingAttack } from './use-standing-attack';
 
 export interface PromptProps {
@@ -22,31 +23,19 @@ export interface PromptProps {
   readonly speech: Speech;
 }
 
-/** "Do this and ask for responses", for the next act. Where every window is asked anyway there is nothing to ask for. */
-function AskOnceButton({ table }: { readonly table: ShownDuel }) {
+/** Where every window is asked anyway there is nothing to ask for. */
+const mayAskOnce = ({ modes }: ShownDuel): boolean => modes[0] !== 'strict' || modes[1] !== 'strict';
+
+/** "Do this and ask for responses", for the next act. */
+function AskOnceButton() {
   const { askOnce } = useTimelineTexts();
   const { armed, arm } = useAskOnce();
-  if (table.modes[0] === 'strict' && table.modes[1] === 'strict') return null;
   return (
-    <DockTool
-      sign="pause"
-      name={askOnce.button}
-      title={`${askOnce.button} (${askOnce.key})`}
-      aria-pressed={armed}
-      data-ask-once
-      onClick={() => arm(!armed)}
-    />
+    <Button title={`${askOnce.button} (${askOnce.key})`} aria-pressed={armed} data-back data-ask-once onClick={() => arm(!armed)}>
+      {askOnce.button}
+    </Button>
   );
 }
-
-/** Beside the answers, what is wished for seldom, each in its place whether or not it can be pressed now. */
-const ActTools = ({ table, question }: Pick<PromptProps, 'table' | 'question'>) => (
-  <>
-    <AskOnceButton table={table} />
-    <OwnRespondButton table={table} seat={question.player} />
-    <TakeBackButton table={table} />
-  </>
-);
 
 /** The turn player in a Main Phase or the Battle Step: Summon, Set, activate, change positions, attack, or go on. */
 export function IdlePrompt({ table, question, speech }: PromptProps) {
@@ -55,6 +44,21 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;
   const looks = question.form === 'look';
+  const places = useActPlaces();
+  const isNext = !some && !looks && pendulumOption(question) === undefined;
+  const phases = announcementButtons(table, speech, isNext);
+  // The end of the turn has the first place, from the right, in every phase; what is wished for seldom the last ones.
+  const acts = [
+    ...phases,
+    // In a phase from which only the turn can end, the place of the next phase stays empty.
+    ...(phases.length === 1 ? [<i key="no-phase" />] : []),
+    ...(looks ? [<LookButton key="look" />] : []),
+    ...(offersPendulumSummon(table, question)
+      ? [<PendulumSummonButton key="pendulum" table={table} question={question} speech={speech} />]
+      : []),
+    ...(mayAskOnce(table) ? [<AskOnceButton key="ask" />] : []),
+    <OwnRespondButton key="respond" table={table} seat={question.player} />,
+  ];
   return (
     <AskedDock
       note={
@@ -68,12 +72,10 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
           `${scales} ${some ? prompt.ask.whatNext : prompt.ask.nothingMarked}`.trim()
         )
       }
-      aside={<ActTools table={table} question={question} />}
+      aside={<TakeBackButton table={table} />}
     >
-      {looks && <LookButton />}
-      <AllActsButton />
-      <PendulumSummonButton table={table} question={question} speech={speech} />
-      <AnnouncementButtons table={table} speech={speech} isNext={!some && !looks && pendulumOption(question) === undefined} />
+      <AllActsButton rest={acts.length - places} />
+      {acts.slice(0, places).reverse()}
     </AskedDock>
   );
 }
@@ -101,5 +103,18 @@ export function RespondPrompt({ table, question, speech }: PromptProps) {
         {prompt.noResponse}
       </Button>
     </AskedDock>
+  );
+}
+
+/** The acts of a free turn that a narrow prompt has no place for. */
+export function RestOfActs() {
+  const { table } = useDuelScene();
+  const { question } = table;
+  if (question?.decision.kind !== 'idle' && question?.decision.kind !== 'battle') return null;
+  return (
+    <>
+      {mayAskOnce(table) && <AskOnceButton />}
+      <OwnRespondButton table={table} seat={question.player} />
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function AnswerPrompt({ question, speech }: PromptProps) {
             key={String(value)}
             tone={index === 0 ? 'main' : 'plain'}
             hint={String(index + 1)}
-            className={decision.prompt === 'mode' ? 'btn--mode' : ''}
+            className={`${decision.prompt === 'mode' ? 'btn--mode' : ''} ${index === 0 ? 'dock__main' : ''}`}
             data-value={String(value)}
             onClick={() => give(value)}
           >

@@ -45,12 +45,17 @@ export function beginPendulumSummon({ question }: ShownDuel, speech: Speech): bo
 /** Of this turn's: the key still says so. */
 const isUsedUp = (): boolean => pendulumSummon()?.reasons.some(({ rule }) => rule === 'pendulum-summon-once') ?? false;
 
-/** The control of the Pendulum Summon: there as soon as both scales stand until it is used, and it says why it does nothing. */
+/** As soon as both scales stand, until it is used. */
+export const offersPendulumSummon = (table: ShownDuel, question: DuelQuestion): boolean =>
+  question.form === 'choice' &&
+  isInMainPhase(question) &&
+  scalesOf(table.view, question.player) !== null &&
+  (pendulumOption(question) !== undefined || !isUsedUp());
+
+/** The control of the Pendulum Summon, which says why it does nothing. */
 export function PendulumSummonButton({ table, question, speech }: Props) {
-  if (question.form !== 'choice' || !isInMainPhase(question) || !scalesOf(table.view, question.player)) return null;
   const begin = (): void => void beginPendulumSummon(table, speech);
   const isOpen = pendulumOption(question) !== undefined;
-  if (!isOpen && isUsedUp()) return null;
   return (
     <Button
       tone={isOpen ? 'main' : 'plain'}
