@@ -405,6 +405,16 @@ export const canaries = [
   },
   { name: 'texts import the store', expect: 'layer', plant: { 'i18n/x.ts': `export * from '../store/duel';` } },
   {
+    name: 'what any game of lists is made with speaks of one game',
+    expect: 'word of a game',
+    plant: { 'games/laid/x.ts': `export const x = (game: string) => game === 'vision';` },
+  },
+  {
+    name: 'a game in one folder leans on the rules of another',
+    expect: 'layer',
+    plant: { 'games/testing/third/x.ts': `import { a } from '../../../engine/duel/model/state'; export const x = a;` },
+  },
+  {
     name: 'values in a circle',
     expect: 'cycle',
     plant: {

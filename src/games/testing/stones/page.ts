@@ -3,14 +3,14 @@ import { laidPage } from '../../../ui/screens/laid/laid-page';
 import { laidCourse } from '../../laid/table';
 import { DECK, WORDS } from './words';
 
-const face = () => ({ kind: 'spell', subtype: 'normal' }) as const;
+const lookOf = (weight: number) => ({ kind: 'spell', subtype: 'normal', foot: `${weight}` }) as const;
 
 /** The game of stones on the table, and its stones beside it. */
 export const stonesPage = laidPage({
   game: 'stones',
   words: WORDS,
   course: laidCourse(WORDS, 'score'),
-  face,
+  lookOf,
   layout: {
     rows: [[{ zone: 'heap', shows: 'face', opens: { key: 'g' } }, { zone: 'wall' }, { zone: 'bag', shows: 'back' }]],
     columns: 5,
@@ -29,4 +29,4 @@ export const stonesPage = laidPage({
   },
 });
 
-export const stonesBeside = laidBeside({ game: 'stones', words: WORDS, decks: [DECK], face });
+export const stonesBeside = laidBeside({ game: 'stones', words: WORDS, decks: [DECK], lookOf });

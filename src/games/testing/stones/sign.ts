@@ -16,6 +16,7 @@ export const stonesSign: GameSign = {
       id: 'stones',
       name,
       note: { en: 'Two walls, and a bag of stones for each.', ja: '壁が2つ、袋の石を積み合う。' },
+      emblem: '<path d="M-34 24h68v24h-68ZM-24-2h48v24h-48ZM-13-28h26v24h-26Z" fill="var(--color-gold-2)"/>',
       decks: ['twelve-stones', 'twelve-stones'],
     },
   ],

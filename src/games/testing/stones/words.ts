@@ -24,7 +24,7 @@ export const WORDS: LaidWords = {
   aCard: { en: 'a stone', ja: '石' },
   zones: {
     bag: { en: 'Bag', ja: '袋' },
-    hand: { en: 'Hand', ja: '手' },
+    hand: { en: 'Hand', ja: '手元' },
     wall: { en: 'Wall', ja: '壁' },
     heap: { en: 'Heap', ja: '石山' },
   },

@@ -5,11 +5,9 @@ import { cardIn, filledIn, lineIn, wordIn, type LaidWords } from '../../../games
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { useLanguage, type Language } from '../../../i18n/language';
 import { useTableTexts, zoneWords } from '../../../i18n/table-texts';
-import { CardArt } from '../../base/card/CardArt';
 import { CardBack } from '../../base/card/CardBack';
-import { CardFace } from '../../base/card/CardFace';
+import { FaceCrest } from '../../base/card/CardCrest';
 import { CardNamesProvider } from '../../base/card/card-info';
-import type { FaceCard } from '../../base/card/face-card';
 import { RuleLinesProvider, type RuleLines } from '../../base/rules/rule-lines';
 import type { GameFace } from '../../table/field/face';
 import type { TableLayout } from '../../table/field/layout';
@@ -18,6 +16,7 @@ import { taleOf } from '../../table/log/tale-of';
 import type { GamePage } from '../game/game-page';
 import { LACQUER } from '../picture/card-picture';
 import { laidDock, picksInSheet, PickSheet } from './laid-dock';
+import { faceCardOf, LaidFace, type LookOf } from './LaidFace';
 import { LaidHelp, LaidLog, LaidReading, LaidStack } from './LaidPanels';
 import { askedIn, LaidWordsProvider, sceneTexts, useLaidWords, type LaidTable } from './laid-words';
 
@@ -27,26 +26,21 @@ interface Laid {
   readonly words: LaidWords;
   readonly layout: TableLayout;
   readonly course: Course<LaidView>;
-  /** How a card looks, besides its name. */
-  readonly face: (passcode: number) => Omit<FaceCard, 'id' | 'name'>;
+  readonly lookOf: LookOf;
 }
 
 const PANEL = <LaidStack />;
 const KEYS = passKeys(() => false);
 
 /** A game whose cards lie in lists, on the table of any game. What it wants otherwise it says in a page over this one. */
-export function laidPage({ game, words, layout, course, face }: Laid): GamePage<LaidTable> {
+export function laidPage({ game, words, layout, course, lookOf }: Laid): GamePage<LaidTable> {
   const texts = { en: sceneTexts(words, 'en'), ja: sceneTexts(words, 'ja') };
-  const cardOf = (passcode: number, language: Language): FaceCard => ({
-    id: passcode,
-    name: cardIn(words, passcode, language),
-    ...face(passcode),
-  });
-  const Face = ({ passcode }: { readonly passcode: number }) => <CardFace card={cardOf(passcode, useLanguage())} />;
+  const cardOf = (passcode: number, language: Language) => faceCardOf(passcode, words, language, lookOf);
+  const Face = ({ passcode }: { readonly passcode: number }) => (
+    <LaidFace card={cardOf(passcode, useLanguage())} foot={lookOf(passcode).foot} />
+  );
   const Crest = ({ passcode, className }: { readonly passcode: number; readonly className: string }) => (
-    <span className={className}>
-      <CardArt card={passcode} facts={cardOf(passcode, 'en')} />
-    </span>
+    <FaceCrest card={cardOf(passcode, 'en')} className={className} />
   );
   const Reading = ({ sight }: { readonly sight: string }) => <LaidReading sight={sight} Face={Face} />;
   const Help = () => <LaidHelp layout={layout} />;
@@ -127,7 +121,12 @@ export function laidPage({ game, words, layout, course, face }: Laid): GamePage<
       const language = useLanguage();
       const pictured = (passcode: number) => {
         const card = cardOf(passcode, language);
-        return { name: card.name, crest: card, inks: card.kind === 'trap' ? LACQUER.trap : LACQUER.spell, foot: [] };
+        return {
+          name: card.name,
+          crest: card,
+          inks: card.kind === 'trap' ? LACQUER.trap : LACQUER.spell,
+          foot: [lookOf(passcode).foot],
+        };
       };
       return async (ended) =>
         (await import('../picture/end-picture')).endPicture(table, ended, language, (view) => ({

@@ -15,7 +15,7 @@ export function Games() {
   const { played, choose } = useRuleSet();
   const group = useId();
   return (
-    <fieldset className="grid grid-cols-3 gap-3 min-w-0 min-h-0 narrow:grid-cols-1" data-rule-set={played}>
+    <fieldset className="grid grid-flow-col auto-cols-fr gap-3 min-w-0 min-h-0 narrow:grid-flow-row" data-rule-set={played}>
       <legend className="unseen">{label}</legend>
       {GAMES.flatMap((game) =>
         game.ruleSets.map(({ id, name, note }) => (
