@@ -311,7 +311,7 @@ export const owed = new Set([
   'games/vision/decks/reading.ts → games/duel/cards/printed.ts',
   'ui/screens/match/DuelRows.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/MatchPaper.tsx → games/duel/page/why-it-ended.ts',
-  'ui/screens/match/SideDeckScreen.tsx → games/duel/page/inspector/Inspector.tsx',
+  'ui/screens/match/SideDeckScreen.tsx → games/duel/page/inspector/duel-reading.tsx',
   'ui/table/threads/Threads.tsx → games/duel/page/chain/chain.css',
 ]);
 

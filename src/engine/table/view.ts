@@ -137,6 +137,26 @@ export interface ShownEvent {
   readonly other?: number;
 }
 
+/**
+ * Something that counts in the running turn, by its player: done so often, or still open. Everybody has seen what brought it, and
+ * nothing in it tells what anybody holds.
+ */
+export interface ShownDeed {
+  readonly kind: string;
+  readonly isOpen: boolean;
+  /** How many cards, or how many times; absent where that says nothing. */
+  readonly amount?: number;
+  /** The cards that did it, or with which it was done, as far as everybody knows them. */
+  readonly passcodes?: readonly number[];
+}
+
+/** Something that goes on to hold beside what lies on the table, for one player; of a card where everybody may know it. */
+export interface ShownLasting {
+  readonly kind: string;
+  readonly player: Seat;
+  readonly passcode?: number;
+}
+
 /** All that one viewer may know of a game at one moment. Plain data that nobody changes. */
 export interface TableView<Card extends ShownCard = ShownCard> {
   /** Which game it is: the name that tells its views, its files and its table from those of any other. */
@@ -150,6 +170,9 @@ export interface TableView<Card extends ShownCard = ShownCard> {
   readonly stack: readonly ShownEntry[];
   /** While something waits that both could let pass. A recording has none: it is asked of the rules of the day. */
   readonly ifBothPass?: IfBothPass;
+  /** How the running turn stands, and what lasts. A recording has neither: they are asked of the rules of the day. */
+  readonly soFar?: readonly ShownDeed[];
+  readonly lasts?: readonly ShownLasting[];
   /** Who holds priority: the player asked. */
   readonly priority: Seat | null;
   readonly decision: ShownDecision<Card> | null;

@@ -86,6 +86,15 @@ export function canChangePosition(duel: Duel, timing: Timing, id: CardId, why?: 
   return noneAgainst(why);
 }
 
+/**
+ * Whether everybody can tell that the monster may take another position in this turn. Of a face-down one only when it came is
+ * looked at, not which it is.
+ */
+export function mayTakeOtherPosition(duel: Duel, player: Player, id: CardId): boolean {
+  const isFree = !duel.state.cards[id]!.faceUp || duel.continuous.forbids('changePosition', player, id) === undefined;
+  return checkPositionRight(duel, id, undefined) && isFree;
+}
+
 function checkPositionRight(duel: Duel, id: CardId, why: Reasons | undefined): boolean {
   const card = duel.state.cards[id]!;
   const { turn } = duel.state;

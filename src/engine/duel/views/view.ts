@@ -4,8 +4,10 @@ import type { Cause, Verb } from '../model/event';
 import type { DuelResult } from '../model/duel-state';
 import type {
   BattleStep,
+  ControlLasting,
   DamageStep,
   EffectKind,
+  LastingUntil,
   PaymentKind,
   Phase,
   Placement,
@@ -20,9 +22,11 @@ import type {
   Place,
   ShownCard,
   ShownDecision,
+  ShownDeed,
   ShownEntry,
   ShownEvent,
   ShownHand,
+  ShownLasting,
   ShownOption,
   ShownPile,
   ShownRow,
@@ -180,6 +184,29 @@ export interface EventView extends ShownEvent {
 
 export type Result = DuelResult;
 
+/** What counts in a turn of a duel. `mayAttack`, `mayTurn`: so many monsters may still attack, or take another position. */
+export interface DeedView extends ShownDeed {
+  readonly kind: 'normalSummon' | 'normalSet' | 'pendulumSummon' | 'attack' | 'mayAttack' | 'mayTurn';
+}
+
+/** How long something lasts: for so many turns of that player or, without one, of both; or until then. */
+export type LastingView = ShownLasting &
+  (
+    | { readonly kind: 'turns'; readonly passcode: number; readonly turns: number; readonly whose?: Player }
+    /** As long as the card stays. */
+    | { readonly kind: 'stays'; readonly passcode: number }
+    /** What an effect has left behind; `about`: the cards that it is about, as far as everybody knows them. */
+    | {
+        readonly kind: 'effect';
+        readonly until: LastingUntil;
+        readonly turns: number;
+        readonly about?: readonly number[];
+      }
+    /** The player controls a card of the other one. */
+    | { readonly kind: 'control'; readonly until: ControlLasting }
+    | { readonly kind: 'skip'; readonly what: Phase | 'turn' }
+  );
+
 /** All that one viewer may know of a duel at one moment: the table of any game, and what only the duel has. */
 export interface DuelView extends TableView<ViewCard> {
   readonly game: 'duel';
@@ -191,6 +218,8 @@ export interface DuelView extends TableView<ViewCard> {
   readonly stack: readonly LinkView[];
   readonly attack: { readonly attacker: Place; readonly target: Place | 'direct' } | null;
   readonly ifBothPass?: IfBothPass;
+  readonly soFar?: readonly DeedView[];
+  readonly lasts?: readonly LastingView[];
   readonly decision: DecisionView | null;
   readonly result: Result | null;
   readonly log: readonly EventView[];

@@ -15,6 +15,14 @@ export function lastingViews(vision: Vision): readonly LastingView[] {
     return [
       ...(count > 0 ? [{ kind: 'barrier', player, count } as const] : []),
       ...(isDark ? [{ kind: 'darkSide', player } as const] : []),
+      ...lasting.flatMap((one): readonly LastingView[] => {
+        if (one.kind !== 'stats') return [];
+        const { zone, stay, controller, passcode } = vision.card(one.card);
+        const { attack, toughness } = one;
+        return zone === 'field' && stay === one.stay && controller === player
+          ? [{ kind: 'stats', player, passcode, attack, toughness }]
+          : [];
+      }),
       ...[...skipped].map((what) => ({ kind: 'skip', player, what }) as const),
       ...delayed
         .filter((one) => one.player === player)

@@ -11,6 +11,7 @@ import { handLimitOf } from '../rules/hand-limit';
 import { costOf } from '../rules/nodes';
 import { powerOf } from '../rules/power';
 import { lastingViews } from './lasting';
+import { deedViews } from './so-far';
 import { ruleOfEvent } from './event-rules';
 import { inPlay, placeOf } from './places';
 import type {
@@ -212,6 +213,7 @@ export function viewFor(
     phase,
     extra,
     ...(inserted !== null && { added: inserted as Phase }),
+    soFar: deedViews(vision),
     lasts: lastingViews(vision),
     seats: [seatView(vision, viewer, 0), seatView(vision, viewer, 1)],
     stack: stack.map((entry, i) => entryView(vision, entry, i)),

@@ -4,9 +4,11 @@ import type {
   Place,
   ShownCard,
   ShownDecision,
+  ShownDeed,
   ShownEntry,
   ShownEvent,
   ShownHand,
+  ShownLasting,
   ShownOption,
   ShownPile,
   ShownRow,
@@ -122,11 +124,26 @@ export interface IfBothPass extends AnyIfBothPass<ForeseenStep> {
  * What goes on to hold, or is still to come, for one player: the next damage is void, every + is a −, the next phase or turn of
  * that name is skipped, what is left of a card's effect resolves later in the turn. Everybody has seen what brought it.
  */
-export type LastingView =
-  | { readonly kind: 'barrier'; readonly player: Player; readonly count: number }
-  | { readonly kind: 'darkSide'; readonly player: Player }
-  | { readonly kind: 'skip'; readonly player: Player; readonly what: Phase | 'turn' }
-  | { readonly kind: 'delayed'; readonly player: Player; readonly timing: Timing; readonly passcode?: number };
+export type LastingView = ShownLasting &
+  (
+    | { readonly kind: 'barrier'; readonly player: Player; readonly count: number }
+    /** Its power is changed until the turn ends. */
+    | {
+        readonly kind: 'stats';
+        readonly player: Player;
+        readonly passcode: number;
+        readonly attack: number;
+        readonly toughness: number;
+      }
+    | { readonly kind: 'darkSide'; readonly player: Player }
+    | { readonly kind: 'skip'; readonly player: Player; readonly what: Phase | 'turn' }
+    | { readonly kind: 'delayed'; readonly player: Player; readonly timing: Timing; readonly passcode?: number }
+  );
+
+/** What may be done once in a turn. */
+export interface DeedView extends ShownDeed {
+  readonly kind: Once;
+}
 
 /** All that one viewer may know of a game at one moment. */
 export interface VisionView extends TableView<ViewCard> {
@@ -136,7 +153,7 @@ export interface VisionView extends TableView<ViewCard> {
   readonly extra: boolean;
   /** The additional phase that comes after this one: everybody has seen what brings it. */
   readonly added?: Phase;
-  /** What lasts, but for changes of values, which the cards show; a recording has none. */
+  readonly soFar?: readonly DeedView[];
   readonly lasts?: readonly LastingView[];
   readonly seats: readonly [SeatView, SeatView];
   /** The interference. */

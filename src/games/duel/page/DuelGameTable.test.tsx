@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../../../engine/table';
 import type { DuelView, ProfileId } from '../../../engine/duel';
 import { CardInfoProvider, type CardInfo } from '../../../ui/base/card/card-info';
-import { ReadCard } from './inspector/ReadCard';
 import { RuleMark } from '../../../ui/base/rules/RuleMark';
 import { LaidTable, SceneOf } from '../../../ui/screens/game/LaidTable';
+import { Read } from '../../../ui/screens/game/ReadingRoom';
 import { duelPage } from './';
 import { shownOnly } from '../../../ui/screens/game/shown-only';
 import { chainView, replayView, resolvedView, resolvingView, tableView } from './testing/fixture';
@@ -18,21 +18,20 @@ const info: CardInfo = (passcode) => ({
   facts: { id: passcode, en: `Card${passcode}.`, ja: `Card${passcode}.`, kind: 'spell', subtype: 'normal' },
 });
 
-/** The table of a duel with this beside it, where the card is read. */
-function laid(view: DuelView, profile: ProfileId, bottomSeat: 0 | 1, card: ReactNode): string {
-  const page = { ...duelPage, Reading: () => card };
-  const scene = shownOnly(page, { profile, names: ['REN', 'AYA'], view }, bottomSeat);
+/** The table of a duel with this in the place of its prompt. */
+function laid(view: DuelView, profile: ProfileId, bottomSeat: 0 | 1, part: ReactNode): string {
+  const scene = shownOnly(duelPage, { profile, names: ['REN', 'AYA'], view }, bottomSeat);
   return renderToStaticMarkup(
     <CardInfoProvider value={info}>
-      <SceneOf page={page} scene={scene}>
-        <LaidTable page={page} sight="" dock={null} />
+      <SceneOf page={duelPage} scene={scene}>
+        <LaidTable page={duelPage} dock={part} />
       </SceneOf>
     </CardInfoProvider>,
   );
 }
 
 const page = (view: DuelView, inspected: Place | undefined = undefined, bottomSeat: 0 | 1 = 0): string =>
-  laid(view, 'expert', bottomSeat, <ReadCard view={view} inspected={inspected === undefined ? null : { place: inspected }} />);
+  laid(view, 'expert', bottomSeat, <Read page={duelPage} pointed={inspected === undefined ? null : { place: inspected }} />);
 
 /** What a mark beside the field says, in a duel that is played by a rule set. */
 const markIn = (profile: ProfileId): string =>

@@ -16,7 +16,10 @@ import { faceOf } from './face/duel-face';
 import { stepName } from './face/duel-words';
 import { Scales } from './face/Scales';
 import { duelHints } from '../hints';
-import { DuelReading } from './inspector/DuelReading';
+import { useTurnTexts } from '../../../i18n/turn-texts';
+import { useTableGround } from '../../../ui/table/field/table-context';
+import { duelReading } from './inspector/duel-reading';
+import { turnTold } from './turn-told';
 import { useDuelKeys } from './keyboard/duel-keys';
 import { sayStep } from './say-step';
 import { DuelLog } from './log/DuelLog';
@@ -71,7 +74,13 @@ export const duelPage: GamePage<DuelTable> = {
   useFace: faceOf,
   aimOf,
   useLook: useDuelLook,
-  Reading: DuelReading,
+  reading: duelReading,
+  useTurn: (view) => {
+    const { names } = useTableGround();
+    const t = useTurnTexts();
+    const table = useTableTexts();
+    return turnTold(view, { names, t, table });
+  },
   Log: DuelLog,
   RailTool: StopsTool,
   SeatTools: ({ seat, children }) => {

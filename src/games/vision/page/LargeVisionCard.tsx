@@ -44,21 +44,17 @@ export function LargeVisionCard({ facts, now = {} }: { readonly facts: CardFacts
   const other = LANGUAGES.find((one) => one !== language) ?? language;
   const { damage } = now;
   return (
-    <div className={`large vlarge ${lookOf(facts)}`}>
+    <div className={`large ${lookOf(facts)}`}>
       <span className="card__stripe" />
-      <div className="vlarge__head">
-        <span className="vlarge__art">
-          <CardArt card={facts.id} facts={crestOf(facts)} />
-        </span>
-        <div>
-          <h2 className="large__name">
-            <BreakableName name={facts[language]} />
-          </h2>
-          <p className="vlarge__other" lang={other}>
-            {facts[other]}
-          </p>
-          <p className="large__kind">{kindLine(facts, t)}</p>
-        </div>
+      <h2 className="large__name">
+        <BreakableName name={facts[language]} />
+      </h2>
+      <p className="vlarge__other" lang={other}>
+        {facts[other]}
+      </p>
+      <p className="large__kind">{kindLine(facts, t)}</p>
+      <div className="large__art">
+        <CardArt card={facts.id} facts={crestOf(facts)} />
       </div>
       <dl className="vlarge__values">
         <Value sign="node" label={t.node} now={facts.node} printed={facts.node} />

@@ -10,7 +10,6 @@ import { partsOf } from '../../../ui/table/field/places';
 import { useTableGround } from '../../../ui/table/field/table-context';
 import { usePanelName } from '../../../ui/table/field/panel-of';
 import { forecastOf } from './forecast';
-import { lastingOf } from './lasting';
 import { useVision, useVisionBook } from './vision-context';
 import './stones.css';
 
@@ -108,31 +107,6 @@ function NextStone() {
   );
 }
 
-/** What lasts for either player, in full, with the rule that explains it; what concerns both is told once. */
-function Lasts() {
-  const { view } = useVision().table;
-  const { names } = useTableGround();
-  const texts = useVisionTexts();
-  const cardNames = useCardNames();
-  const words = { names, texts, cardName: (passcode: number) => cardNames(passcode).name };
-  const ofBoth = ([0, 1] as const).flatMap((seat) => lastingOf(view, seat, words));
-  const all = ofBoth.filter(({ says }, i) => ofBoth.findIndex((other) => other.says === says) === i);
-  if (all.length === 0) return null;
-  return (
-    <div className="stones__lasts" tabIndex={0} role="group" aria-label={texts.lasting.title}>
-      <h3>{texts.lasting.title}</h3>
-      <ul>
-        {all.map(({ key, says, rule }) => (
-          <li key={key}>
-            {says}
-            <RuleMark rule={rule} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The interference as a pile of stones: the one laid last is taken first; attack and defence are the ground stones and wait. */
 export const StonesPanel = memo(function StonesPanel() {
   const { view } = useVision().table;
@@ -169,7 +143,6 @@ export const StonesPanel = memo(function StonesPanel() {
           <p>{forecastOf({ view, book, language, names, texts })}</p>
         </div>
       )}
-      <Lasts />
     </section>
   );
 });

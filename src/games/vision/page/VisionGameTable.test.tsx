@@ -37,7 +37,7 @@ const laid = (table: ShownVision, sheet?: ReactNode, acts: TableActs = noting())
   renderToStaticMarkup(
     <VisionBookProvider value={book}>
       <SceneOf page={visionPage} scene={{ table, acts, near: 0, game: visionPage }}>
-        <LaidTable page={visionPage} sight="" dock={<Prompt hasResult={false} />} sheet={sheet} />
+        <LaidTable page={visionPage} dock={<Prompt hasResult={false} />} sheet={sheet} />
       </SceneOf>
     </VisionBookProvider>,
   );
@@ -85,10 +85,14 @@ describe('the table of VISION', () => {
     expect(page(tableOf(combatView({ extra: true })))).toContain('additional');
   });
 
-  test('shows the turn player what has been done of what may be done once', () => {
-    expect(page()).toContain('<b>Node</b>set');
-    expect(page()).toContain('<b>Character</b>not yet');
-    expect(page(tableOf(combatView({ turnPlayer: 1 })))).not.toContain('not yet');
+  test('says how the turn stands: what has been done of what may be done once, and what is open', () => {
+    const soFar: VisionView['soFar'] = [
+      { kind: 'node', isOpen: false },
+      { kind: 'character', isOpen: true },
+    ];
+    const html = page(tableOf(combatView({ soFar })));
+    expect(html).toMatch(/class="sofar__done">.*?Node set/s);
+    expect(html).toMatch(/class="sofar__open">.*?Character still to play/s);
   });
 });
 
@@ -167,7 +171,7 @@ describe('the dock', () => {
     expect(dock(page(table))).toContain('End turn');
   });
 
-  test('tells on the plate and beside the stones what lasts for each player, and keeps two of many on the plate', () => {
+  test('tells on the plate and in the panel of the turn what lasts for each player, and keeps two of many on the plate', () => {
     const lasts: VisionView['lasts'] = [
       { kind: 'barrier', player: 0, count: 2 },
       { kind: 'skip', player: 0, what: 'draw' },
@@ -185,7 +189,7 @@ describe('the dock', () => {
       ['Dark Side', 'no next turn'],
       ['+ Main Phase', 'Barrier ×2', '+3'],
     ]);
-    const beside = html.slice(html.indexOf('class="stones__lasts"')).split('</div>')[0]!;
+    const beside = html.slice(html.indexOf('class="sofar__lines"')).split('</div>')[0]!;
     expect(beside.match(/<li>/g)).toHaveLength(6);
     expect(beside).toContain('Second Wind has an effect on REN at the end of this turn.');
     expect([...beside.matchAll(/data-rule="([^"]+)"/g)].map(([, rule]) => rule)).toEqual([
@@ -197,7 +201,6 @@ describe('the dock', () => {
       'skipped-turn',
     ]);
     expect(tags(page())).toEqual([]);
-    expect(page()).not.toContain('stones__lasts');
   });
 
   test('shows a card that is being played at the side of its player', () => {

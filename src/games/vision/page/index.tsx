@@ -7,23 +7,21 @@ import { useLessonTexts } from '../../../i18n/lesson-texts';
 import { useVisionTexts } from '../texts';
 import { CardNamesProvider, useCardNames } from '../../../ui/base/card/card-info';
 import type { GamePage } from '../../../ui/screens/game/game-page';
-import { useRead } from '../../../ui/table/inspector/reading';
 import { sayVisionStep } from './say-vision-step';
 import { stoneLinks } from './stone-links';
 import { RuleLinesProvider, type RuleLines } from '../../../ui/base/rules/rule-lines';
-import { useScene } from '../../../ui/table/dock/scene';
 import { cardsOfVision } from './cards-of-game';
 import { visionDock } from './dock';
-import { OnceSigns } from './OnceSigns';
 import { StonesPanel } from './StonesPanel';
 import { useVisionKeys } from './use-vision-keys';
 import { useVisionTale } from './use-vision-tale';
-import { showsPasscode, visionCardAt } from './vision-cards';
 import { useVisionBook } from './vision-context';
 import { aimOf, visionFace } from './vision-face';
 import { visionHints } from '../hints';
 import { visionHintWords } from '../texts/hint-words';
-import { VisionInspector } from './VisionInspector';
+import { visionReading } from './vision-reading';
+import { turnTold } from './lasting';
+import { useTableGround } from '../../../ui/table/field/table-context';
 import { VisionLog } from './VisionLog';
 import { visionSheets } from './vision-sheets';
 import { phaseNow } from './vision-words';
@@ -85,23 +83,14 @@ export const visionPage: GamePage<VisionTable> = {
       phaseFlags: view.extra ? { [view.phase]: <span className="extra">{extra}</span> } : undefined,
     };
   },
-  Reading: ({ sight }) => {
-    const { view } = useScene<VisionTable>().table;
-    const inspected = useRead(sight);
-    const card = inspected?.place === undefined ? undefined : visionCardAt(view, inspected.place);
-    const named = inspected?.passcode;
-    return (
-      <VisionInspector card={card} passcode={!card && named !== undefined && showsPasscode(view, named) ? named : undefined} />
-    );
+  reading: visionReading,
+  useTurn: (view) => {
+    const { names } = useTableGround();
+    const texts = useVisionTexts();
+    const cardNames = useCardNames();
+    return turnTold(view, { names, texts, cardName: (passcode) => cardNames(passcode).name });
   },
   Log: VisionLog,
-  SeatTools: ({ seat, children }) => (
-    <>
-      {children}
-      {seat === useScene().near && <OnceSigns seat={seat} />}
-    </>
-  ),
-
   sheets: visionSheets,
   useKeys: useVisionKeys,
 

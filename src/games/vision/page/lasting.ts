@@ -1,4 +1,6 @@
 import type { LastingView, Phase, Player, RuleId, VisionView } from '../../../engine/vision';
+import type { TurnLine, TurnTold } from '../../../ui/table/inspector/turn-told';
+import { fillSlots, type Piece } from '../../../ui/table/log/pieces';
 import type { VisionTexts } from '../texts';
 
 /** What lasts for a player: `tag` on the plate, `says` in full, the rule that explains it. */
@@ -16,7 +18,8 @@ interface Words {
 }
 
 /** An additional phase is its turn player's, and is told with the rest. */
-type Told = LastingView | { readonly kind: 'added'; readonly player: Player; readonly phase: Phase };
+type Told =
+  Exclude<LastingView, { readonly kind: 'stats' }> | { readonly kind: 'added'; readonly player: Player; readonly phase: Phase };
 
 function inWords(one: Told, { names, texts, cardName }: Words): Omit<Lasting, 'key'> {
   const { lasting: t, table } = texts;
@@ -44,6 +47,62 @@ function inWords(one: Told, { names, texts, cardName }: Words): Omit<Lasting, 'k
   }
 }
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** How the running turn stands: cards drawn, what may be done once in it, who has attacked. */
+function deedLines({ soFar = [], log, turn, turnPlayer }: VisionView, { texts }: Words): readonly TurnLine[] {
+  const { soFar: t } = texts.lasting;
+  const own = log.filter((event) => event.turn === turn && event.player === turnPlayer);
+  const drawn = own.filter(({ verb }) => verb === 'draw').length;
+  const attackers = own.flatMap(({ verb, passcode }) => (verb === 'attack' && passcode !== undefined ? [passcode] : []));
+  const cards = attackers.flatMap((passcode, i): readonly Piece[] => [
+    ...(i === 0 ? [] : [{ kind: 'text', text: texts.card.comma } as const]),
+    { kind: 'card', passcode },
+  ]);
+  return [
+    ...(drawn > 0
+      ? [
+          {
+            key: 'draw',
+            isOpen: false,
+            says: fillSlots(t.draw[drawn === 1 ? 0 : 1], () => [{ kind: 'strong', text: `${drawn}` }]),
+          },
+        ]
+      : []),
+    ...soFar.map(({ kind, isOpen }) => ({ key: kind, isOpen, says: fillSlots(t[kind][isOpen ? 0 : 1], () => []) })),
+    ...(cards.length > 0 ? [{ key: 'attack', isOpen: false, says: fillSlots(t.attack, () => cards) }] : []),
+  ];
+}
+
+/** How the running turn stands, and what lasts: what concerns both is told once. */
+export function turnTold(view: VisionView, words: Words): TurnTold {
+  const { lasts = [] } = view;
+  const { lasting: t } = words.texts;
+  const ofBoth = ([0, 1] as const).flatMap((seat) => lastingOf(view, seat, words).map((one) => ({ ...one, seat })));
+  return {
+    soFar: deedLines(view, words),
+    lasts: [
+      ...ofBoth
+        .filter(({ says }, i) => ofBoth.findIndex((other) => other.says === says) === i)
+        .map(({ key, seat, says, rule }) => ({ key, seat, rule, says: [{ kind: 'text', text: says } as const] })),
+      ...lasts.flatMap((one, i): readonly TurnLine[] =>
+        one.kind === 'stats'
+          ? [
+              {
+                key: `stats ${i}`,
+                seat: one.player,
+                note: t.thisTurn,
+                says: fillSlots(t.stats(signed(one.attack), signed(one.toughness)), () => [
+                  { kind: 'card', passcode: one.passcode },
+                ]),
+              },
+            ]
+          : [],
+      ),
+    ],
+  };
+}
+
 /** All that lasts for one player, as everybody has seen it. */
 export function lastingOf(
   view: Pick<VisionView, 'lasts' | 'added' | 'turnPlayer'>,
@@ -53,7 +112,8 @@ export function lastingOf(
   const { lasts = [], added, turnPlayer } = view;
   const told: readonly Told[] = [
     ...(added !== undefined ? [{ kind: 'added', player: turnPlayer, phase: added } as const] : []),
-    ...lasts,
+    // What changes values the cards show.
+    ...lasts.filter((one) => one.kind !== 'stats'),
   ];
   return told
     .filter((one) => one.player === player)

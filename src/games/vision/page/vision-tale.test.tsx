@@ -104,7 +104,7 @@ describe('going back in VISION', () => {
     const html = renderToStaticMarkup(
       <VisionBookProvider value={book}>
         <SceneOf page={visionPage} scene={{ table, acts: noting(), near: 0, game: visionPage }}>
-          <LaidTable page={visionPage} sight="" dock={null} events={events} onLine={() => undefined} />
+          <LaidTable page={visionPage} dock={null} events={events} onLine={() => undefined} />
         </SceneOf>
       </VisionBookProvider>,
     );

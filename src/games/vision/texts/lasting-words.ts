@@ -2,9 +2,20 @@ import type { TextShape } from '../../../i18n/text-shape';
 
 /**
  * What lasts: in a word or two on the plate of the player whom it concerns, and as a sentence beside the interference. `who` is
- * that player, `phase` the name of a phase, `card` the card of a delayed effect.
+ * that player, `phase` the name of a phase, `card` the card of a delayed effect. `soFar`: what has been done in the turn and what
+ * is still open, with the slots `{n}` and `{cards}`.
  */
 const en = {
+  soFar: {
+    draw: ['Drew 1 card', 'Drew {n} cards'],
+    node: ['Node still to set', 'Node set'],
+    character: ['Character still to play', 'Character played'],
+    doll: ['Doll still to play', 'Doll played'],
+    worldCharm: ['World charm still to play', 'World charm played'],
+    attack: 'Attacked: {cards}',
+  },
+  stats: (attack: string, toughness: string) => `{card} attack ${attack}, toughness ${toughness}`,
+  thisTurn: 'this turn',
   title: 'What lasts',
   /** Beside the plate, read out. */
   of: (who: string) => `What lasts for ${who}`,
@@ -24,11 +35,21 @@ const en = {
     atTurnEnd: (who: string, card: string) => `${card} has an effect on ${who} at the end of this turn.`,
     later: (who: string, card: string) => `${card} has an effect on ${who} later in this turn.`,
   },
-};
+} as const;
 
 export type LastingWords = TextShape<typeof en>;
 
 const ja: LastingWords = {
+  soFar: {
+    draw: ['1枚引いた', '{n}枚引いた'],
+    node: ['ノードはまだ置ける', 'ノードをセットした'],
+    character: ['キャラクターはまだ出せる', 'キャラクターを出した'],
+    doll: ['人形はまだ出せる', '人形を出した'],
+    worldCharm: ['世界呪符はまだ出せる', '世界呪符を出した'],
+    attack: '攻撃した：{cards}',
+  },
+  stats: (attack, toughness) => `{card} 攻撃力${attack}・耐久力${toughness}`,
+  thisTurn: 'このターン',
   title: '続いている効果',
   of: (who) => `${who}に続いている効果`,
   someEffect: '効果',

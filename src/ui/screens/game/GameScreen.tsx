@@ -136,7 +136,6 @@ function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTa
       <div className="at-table" inert={curtain !== null || isEnding}>
         <LaidTable
           page={page}
-          sight={`${table.viewer} ${table.epoch}`}
           facing={seating === 'facing' && !guide}
           fullEdges={seating === 'fixed' || secrecy === 'open' || secrecy === 'peek'}
           dockSeat={dockSeat}

@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Place, Seat } from '../../../engine/table';
 import { useCardDrag } from '../../table/drag/use-card-drag';
 import { PanelBoundary, PromptBoundary } from '../../base/faults/PartFault';
-import { read, useReadingEnds } from '../../table/inspector/reading';
+import { read, sightOf, useReadingEnds } from '../../table/inspector/reading';
 import { SceneProvider, useScene, type Scene } from '../../table/dock/scene';
 import { useDock, type Selection } from '../../base/shared/dock-store';
 import { cardAt } from '../../table/field/places';
@@ -10,6 +10,7 @@ import { marksOf as marks } from '../../table/dock/marks';
 import { useTap } from '../../table/dock/use-tap';
 import type { GamePage } from './game-page';
 import { GameTable, type SetTable } from '../../table/whole/GameTable';
+import { ReadingRoom } from './ReadingRoom';
 import { mayDrag } from './may-drag';
 import { SelectionMarks } from '../../table/whole/SelectionMarks';
 
@@ -21,8 +22,6 @@ type Around = Omit<
 
 interface LaidTableProps extends Around {
   readonly page: GamePage;
-  /** Who reads beside the field, and what: whatever was read is gone when that changes. */
-  readonly sight: string;
 }
 
 interface SceneOfProps {
@@ -50,11 +49,12 @@ function Panel({ scene, children }: { readonly scene: Scene; readonly children: 
 }
 
 /** The whole table of a game: field, hands, stack, dock and log, drawn from a view. It knows no rules. */
-export function LaidTable({ page, sight, seatTools, ...around }: LaidTableProps) {
+export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const scene = useScene();
   const { table, near } = scene;
   const { view, question, seats, curtain } = table;
-  const { Reading, Log, SeatTools } = page;
+  const sight = sightOf(view, around.epoch ?? '');
+  const { Log, SeatTools } = page;
   const sheet = useDock((dock) => dock.sheet);
   const { open, close, consider, drag } = useDock.getState();
   useReadingEnds(sight);
@@ -79,10 +79,10 @@ export function LaidTable({ page, sight, seatTools, ...around }: LaidTableProps)
     card: useMemo(
       () => (
         <Panel scene={scene}>
-          <Reading sight={sight} />
+          <ReadingRoom page={page} sight={sight} />
         </Panel>
       ),
-      [scene, sight, Reading],
+      [scene, sight, page],
     ),
     chain: useMemo(() => <Panel scene={scene}>{panel}</Panel>, [scene, panel]),
     log: useMemo(
@@ -95,7 +95,7 @@ export function LaidTable({ page, sight, seatTools, ...around }: LaidTableProps)
     ),
   };
   const toolsOf = useMemo(() => {
-    const tools = (seat: Seat) => <SeatTools seat={seat}>{seatTools?.[seat]}</SeatTools>;
+    const tools = (seat: Seat) => (SeatTools ? <SeatTools seat={seat}>{seatTools?.[seat]}</SeatTools> : seatTools?.[seat]);
     return { 0: tools(0), 1: tools(1) };
   }, [SeatTools, seatTools]);
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Seat } from '../../../engine/table';
+import type { Place, Seat, ShownCard } from '../../../engine/table';
 import type { Course } from '../../../games/game';
 import type { PlainStep } from '../../../games/lesson';
 import { fetchGame } from '../../../store/game';
@@ -8,6 +8,7 @@ import type { ShownOf, Table } from '../../../store/desk/table';
 import { fetchedPart, type FetchedPart } from '../../base/fetching/fetched';
 import type { Keys } from '../../table/keyboard/table-keys';
 import type { Hint } from '../../table/hints/use-hint';
+import type { TurnTold } from '../../table/inspector/turn-told';
 import type { Tale } from '../../table/log/tale';
 import type { PictureSheetProps } from '../picture/PictureSheet';
 import type { Ended } from '../result/ended';
@@ -52,6 +53,26 @@ export interface ToAll {
   readonly stack: { readonly title: string; readonly links: readonly BigLink[] };
 }
 
+/** A card as it is read: as it lies on the table, or by its name alone. */
+export interface CardRead<Card extends ShownCard = ShownCard> {
+  readonly card: Card | undefined;
+  readonly passcode: number;
+}
+
+/** How a game has its cards read beside the field. */
+export interface ReadingOfGame<T extends Table = Table> {
+  /** Whether this view shows the card anywhere: nothing else may be named. */
+  shows(view: T['view'], passcode: number): boolean;
+  /** How a card lies, in a few words that stand after where. */
+  useLie(card: ShownCard | undefined): readonly string[];
+  /** The large face. */
+  Face(props: CardRead): ReactNode;
+  /** What it does, and what it is now. */
+  Does(props: CardRead): ReactNode;
+  /** What would come of what is meant for the card there. */
+  Foreseen?(props: { readonly place: Place }): ReactNode;
+}
+
 /** How the end of a game is told. */
 export interface Ending<T extends Table = Table> {
   /** What is left to a player. */
@@ -86,13 +107,14 @@ export interface GamePage<T extends Table = Table> extends GameDock<T> {
   /** What attacks what. */
   aimOf(view: T['view']): Aim | null;
   useLook(table: ShownOf<T>, epoch: string): Look;
-  /** The card that is read. */
-  readonly Reading: ComponentType<{ readonly sight: string }>;
+  readonly reading: ReadingOfGame<T>;
+  /** How the running turn stands, and what lasts. */
+  useTurn(view: T['view']): TurnTold;
   readonly Log: ComponentType;
   /** On the rail, beside the phases. */
   readonly RailTool?: ComponentType;
   /** At the end of an edge, around what every seat has there. */
-  SeatTools(props: { readonly seat: Seat; readonly children: ReactNode }): ReactNode;
+  SeatTools?(props: { readonly seat: Seat; readonly children: ReactNode }): ReactNode;
 
   readonly sheets: SheetsOfGame<T>;
   /** Its keys besides those of every table. */

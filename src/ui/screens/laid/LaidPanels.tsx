@@ -1,27 +1,22 @@
-import { memo, type ComponentType } from 'react';
-import { lyingAt, type LaidEventView } from '../../../engine/table';
+import { memo } from 'react';
+import type { LaidEventView } from '../../../engine/table';
 import { cardIn, lineIn, wordIn } from '../../../games/laid-words';
 import { useKeyTexts } from '../../../i18n/key-texts';
 import { useTableTexts } from '../../../i18n/table-texts';
 import { SeatShape } from '../../base/art';
 import { useScene } from '../../table/dock/scene';
-import { useOwnThoughts } from '../../table/dock/thoughts';
 import { openPiles, type TableLayout } from '../../table/field/layout';
 import { usePanelName } from '../../table/field/panel-of';
-import { zoneName } from '../../table/field/place-label';
 import { useSceneTexts, useTableGround } from '../../table/field/table-context';
-import { AtThisMoment } from '../../table/inspector/AtThisMoment';
-import { useRead } from '../../table/inspector/reading';
 import { HelpSheet } from '../../table/keyboard/HelpSheet';
 import { keyRows } from '../../table/keyboard/key-rows';
 import { LogLine, LogPanel } from '../../table/log/LogPanel';
 import { fillSlots, type Piece } from '../../table/log/pieces';
 import { Pieces } from '../../table/log/Pieces';
 import { useLaidWords, type LaidTable } from './laid-words';
-import '../../table/inspector/inspector.css';
 
 /** An event as a sentence whose cards can be pointed at. */
-function useSentence(): (event: LaidEventView) => readonly Piece[] {
+export function useSentence(): (event: LaidEventView) => readonly Piece[] {
   const { words, language } = useLaidWords();
   return ({ verb, player, passcode, amount = 0 }) =>
     fillSlots(wordIn(words.say, verb, language), (slot) => {
@@ -91,29 +86,6 @@ export const LaidStack = memo(function LaidStack() {
     </section>
   );
 });
-
-/** The card that is read: its name, where it lies, and what can be done with it. `Face` draws it. */
-export function LaidReading({ sight, Face }: { readonly sight: string; readonly Face: ComponentType<{ passcode: number }> }) {
-  const { view } = useScene<LaidTable>().table;
-  const { words, language } = useLaidWords();
-  const t = useSceneTexts();
-  const read = useRead(sight);
-  const card = read?.place === undefined ? undefined : lyingAt(view, read.place);
-  const passcode = card ? card.passcode : read?.passcode;
-  const thoughts = useOwnThoughts(card?.place);
-  return (
-    <section className="insp tray" aria-label={usePanelName(t.panel.card)}>
-      <div className="insp__none">{passcode === undefined ? null : <Face passcode={passcode} />}</div>
-      <div className="insp__body" tabIndex={0} role="group" aria-label={t.panel.card}>
-        <h2 className="font-display text-head">
-          {passcode === undefined ? (card ? t.inspector.hidden : t.inspector.nothing) : cardIn(words, passcode, language)}
-        </h2>
-        {card && <p className="insp__where">{zoneName(card.place, t)}</p>}
-        {thoughts.length > 0 && <AtThisMoment acts={thoughts} />}
-      </div>
-    </section>
-  );
-}
 
 /** Help at the table of such a game. */
 export function LaidHelp({ layout }: { readonly layout: TableLayout }) {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { LaidView } from '../../../engine/table';
+import { lyingCards, type LaidView } from '../../../engine/table';
 import type { Course } from '../../../games/game';
 import { cardIn, filledIn, lineIn, wordIn, type LaidWords } from '../../../games/laid-words';
 import { useAroundTexts } from '../../../i18n/around-texts';
@@ -8,6 +8,7 @@ import { useTableTexts, zoneWords } from '../../../i18n/table-texts';
 import { CardBack } from '../../base/card/CardBack';
 import { FaceCrest } from '../../base/card/CardCrest';
 import { CardNamesProvider } from '../../base/card/card-info';
+import { LargeCard } from '../../base/card/LargeCard';
 import { RuleLinesProvider, type RuleLines } from '../../base/rules/rule-lines';
 import type { GameFace } from '../../table/field/face';
 import type { TableLayout } from '../../table/field/layout';
@@ -17,7 +18,7 @@ import type { GamePage } from '../game/game-page';
 import { LACQUER } from '../picture/card-picture';
 import { laidDock, picksInSheet, PickSheet } from './laid-dock';
 import { faceCardOf, LaidFace, type LookOf } from './LaidFace';
-import { LaidHelp, LaidLog, LaidReading, LaidStack } from './LaidPanels';
+import { LaidHelp, LaidLog, LaidStack, useSentence } from './LaidPanels';
 import { askedIn, LaidWordsProvider, sceneTexts, useLaidWords, type LaidTable } from './laid-words';
 
 /** What the page of a game whose cards lie in lists is made of. */
@@ -42,7 +43,7 @@ export function laidPage({ game, words, layout, course, lookOf }: Laid): GamePag
   const Crest = ({ passcode, className }: { readonly passcode: number; readonly className: string }) => (
     <FaceCrest card={cardOf(passcode, 'en')} className={className} />
   );
-  const Reading = ({ sight }: { readonly sight: string }) => <LaidReading sight={sight} Face={Face} />;
+  const Large = ({ passcode }: { readonly passcode: number }) => <LargeCard card={cardOf(passcode, useLanguage())} />;
   const Help = () => <LaidHelp layout={layout} />;
   const languageOf = (t: object): Language => (t === texts.ja ? 'ja' : 'en');
   const look: GameFace = {
@@ -144,7 +145,18 @@ export function laidPage({ game, words, layout, course, lookOf }: Laid): GamePag
       panel: PANEL,
       step: undefined,
     }),
-    Reading,
+    reading: {
+      shows: ({ log, stack, ...view }, passcode) =>
+        [...lyingCards({ log, stack, ...view }), ...log, ...stack].some((one) => one.passcode === passcode),
+      useLie: () => [],
+      Face: Large,
+      Does: () => null,
+    },
+    useTurn: ({ log, turn }) => {
+      const sentenceOf = useSentence();
+      const done = log.filter((event) => event.turn === turn && event.verb !== 'turn');
+      return { soFar: done.map((event) => ({ key: `${event.number}`, says: sentenceOf(event), isOpen: false })), lasts: [] };
+    },
     Log: LaidLog,
     SeatTools: ({ children }) => children,
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useMatchTexts } from '../../../i18n/match-texts';
 import { useMatch, type Exchange } from '../../../store/match/match-store';
 import { SeatCrest, seatClass } from '../../base/art';
-import { Inspector } from '../../../games/duel/page/inspector/Inspector';
+import { PrintedCard } from '../../../games/duel/page/inspector/duel-reading';
 import '../../table/inspector/inspector.css';
 import { Button } from '../../base/shared/Button';
 import { walk } from '../../base/shared/walk';
@@ -94,7 +94,7 @@ export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
         </div>
         {pile('side', t.side(deck.side.length))}
         <div className="min-h-0 snug:hidden [&>.insp]:overflow-hidden">
-          <Inspector card={undefined} passcode={read} acts={undefined} />
+          {read !== undefined && <PrintedCard passcode={read} />}
         </div>
       </div>
       <footer className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 mx-[calc(-1*clamp(14px,3vw,56px))] px-[clamp(14px,3vw,56px)] py-3 bg-urushi-0 border-t border-t-seam">

@@ -34,8 +34,7 @@ function Laid({ page, watched, onWatcher, ...around }: Omit<WatchedTableProps, '
     <LaidTable
       {...around}
       page={page}
-      sight={`${watcher} of ${played.names.join(' ')}`}
-      epoch={`${leaps}`}
+      epoch={`${watcher} ${leaps}`}
       fullEdges={watcher === 'both'}
       dock={<PlaybackDock watched={watched} tale={tale} onWatcher={onWatcher} />}
     />

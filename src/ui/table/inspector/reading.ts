@@ -1,12 +1,48 @@
 import { useDeferredValue, useEffect } from 'react';
 import { create } from 'zustand';
-import type { Place } from '../../../engine/table';
+import { lyingAt, type Place, type TableView } from '../../../engine/table';
+import type { Aim } from '../field/marks';
 import { sameData } from '../../../store/same-data';
 
 /** The card in the inspector: one on the table, or one that was named. */
 export interface Inspected {
   readonly place?: Place;
   readonly passcode?: number;
+}
+
+/** Why a card is read that nobody points at. */
+export interface AskedAbout extends Inspected {
+  readonly why: 'asked' | 'stack' | 'attack';
+  readonly of: number;
+  /** Its number on the stack. */
+  readonly number?: number;
+}
+
+/**
+ * The card that the question is about, where it lies if it can be seen there: the one that asks, else what waits on top of the
+ * stack, else the one that attacks. It is read while nothing else is pointed at.
+ */
+export function askedAbout(view: TableView, aim: Aim | null): AskedAbout | null {
+  const { decision, stack } = view;
+  const newest = stack.findLast(({ state }) => state !== 'resolved');
+  if (decision?.asker) return { why: 'asked', ...lyingOr(view, decision.asker) };
+  if (newest) return { why: 'stack', number: newest.number, ...lyingOr(view, newest) };
+  const attacker = decision && aim ? lyingAt(view, aim.from) : undefined;
+  return attacker?.passcode === undefined ? null : { why: 'attack', of: attacker.passcode, place: attacker.place };
+}
+
+function lyingOr(view: TableView, { place, passcode }: { readonly place: Place; readonly passcode: number }) {
+  return { of: passcode, ...(lyingAt(view, place)?.passcode === passcode ? { place } : { passcode }) };
+}
+
+/**
+ * Who reads, and when: what was read is gone when somebody else looks, when play went another way, when the turn is over, and
+ * when another question is about a card.
+ */
+export function sightOf(view: TableView, epoch: string): string {
+  const asker = view.decision?.asker;
+  const waits = view.stack.filter(({ state }) => state !== 'resolved').length;
+  return `${view.viewer} ${epoch} ${view.turn} ${waits} ${asker ? `${view.decision.player} ${JSON.stringify(asker)}` : ''}`;
 }
 
 interface Reading {

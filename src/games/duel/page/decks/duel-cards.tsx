@@ -2,7 +2,7 @@ import { useLanguage } from '../../../../i18n/language';
 import { factsOf } from '../../../../store/decks/deck-book';
 import { Icon, isGlyph } from '../../../../ui/base/art';
 import { CardFace, faceCard, useCardWords } from '../../../../ui/base/card';
-import { Inspector } from '../inspector/Inspector';
+import { PrintedCard } from '../inspector/duel-reading';
 import type { CardProps } from '../../../../ui/screens/decks/subject';
 
 /** Level, scale, ATK and DEF of a monster; the kind of any other card. */
@@ -32,5 +32,5 @@ export function DuelFace({ passcode }: CardProps) {
 
 /** The card that is read, as large as on the table. */
 export function DuelLarge({ passcode }: CardProps) {
-  return <Inspector card={undefined} passcode={factsOf(passcode)?.id} acts={undefined} />;
+  return factsOf(passcode) ? <PrintedCard passcode={passcode} /> : null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CardFacts } from '../../../../engine/duel';
+import { useTurnTexts } from '../../../../i18n/turn-texts';
 import { usePendulumTexts } from '../../../../i18n/pendulum-texts';
 import { isAlternative, partNumbers, pendulumParts } from '../../../../store/cards/card-texts';
 import { numeral, useCardTexts } from '../../../../ui/base/card/card-texts';
@@ -12,14 +13,15 @@ interface Part {
 
 function Parts({ parts }: { readonly parts: readonly Part[] }) {
   const asked = useRef<HTMLParagraphElement>(null);
+  const { why } = useTurnTexts();
   const first = parts.find(({ isAsked }) => isAsked)?.text;
   // What is asked about is in sight. Where it lies is read when the page is laid out anyway.
   useEffect(() => {
     if (first === undefined) return undefined;
     const frame = requestAnimationFrame(() => {
-      const [line, body] = [asked.current, asked.current?.closest('.insp__body')];
-      if (line && body && line.offsetTop + line.offsetHeight > body.scrollTop + body.clientHeight)
-        body.scrollTop = line.offsetTop - 8;
+      const [line, body] = [asked.current, asked.current?.closest<HTMLElement>('.insp__body')];
+      if (line && body && line.offsetTop - body.offsetTop + line.offsetHeight > body.scrollTop + body.clientHeight)
+        body.scrollTop = line.offsetTop - body.offsetTop - 4;
     });
     return () => cancelAnimationFrame(frame);
   }, [first]);
@@ -30,6 +32,7 @@ function Parts({ parts }: { readonly parts: readonly Part[] }) {
       className={`insp__text${isAsked ? ' insp__text--asked' : ''}${isAlternative(text) ? ' insp__text--alternative' : ''}`}
       aria-current={isAsked || undefined}
     >
+      {text === first && <em className="insp__meant">{why.marked}</em>}
       {number !== undefined && <span className="text-gold-1 font-display me-2">{numeral(number)}</span>}
       {text}
     </p>

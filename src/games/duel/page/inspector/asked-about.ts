@@ -1,15 +1,5 @@
 import type { Clause, DuelView } from '../../../../engine/duel';
 import { linesOf } from '../../../../store/cards/card-texts';
-import { cardAt } from '../../../../ui/table/field/places';
-import type { Inspected } from '../../../../ui/table/inspector/reading';
-
-/** The card whose question is asked, where it lies if it can be seen there: it is read while nothing else is pointed at. */
-export function askerOf(view: DuelView): Inspected | null {
-  const asker = view.decision?.asker;
-  if (asker === undefined) return null;
-  const lies = cardAt(view, asker.place)?.passcode === asker.passcode;
-  return lies ? { place: asker.place } : { passcode: asker.passcode };
-}
 
 /** What is asked about the card now; else what of it waits on the chain, its newest link first. */
 function clauseNow({ decision, stack }: DuelView, passcode: number): Clause | undefined {

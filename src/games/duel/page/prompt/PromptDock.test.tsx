@@ -13,7 +13,7 @@ import { quickShelf } from '../../../../store/testing/quick-shelf';
 import '../../../testing/on-this-page';
 import '../../../testing/texts-are-there';
 import { CardInfoProvider, type CardInfo } from '../../../../ui/base/card/card-info';
-import { ReadCard } from '../inspector/ReadCard';
+import { Read } from '../../../../ui/screens/game/ReadingRoom';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { LaidTable, SceneOf } from '../../../../ui/screens/game/LaidTable';
 import { Prompt } from '../../../../ui/table/dock/Prompt';
@@ -41,7 +41,7 @@ function read(part: ReactNode, now = table()): string {
   const html = renderToStaticMarkup(
     <CardInfoProvider value={info}>
       <SceneOf page={duelPage} scene={{ table: now, acts: useTable.getState(), near: 0, game: duelPage }}>
-        <LaidTable page={duelPage} sight="" dock={<data>{part}</data>} />
+        <LaidTable page={duelPage} dock={<data>{part}</data>} />
       </SceneOf>
     </CardInfoProvider>,
   );
@@ -116,12 +116,12 @@ describe('the effect that asks', () => {
   });
 
   test('is marked in the words of the card, which is read while nothing else is', () => {
-    const html = read(<ReadCard view={asking(trigger).view} inspected={null} />);
+    const html = read(<Read page={duelPage} pointed={null} />, asking(trigger));
     const marked = [...html.matchAll(/<p[^>]*aria-current="true"[^>]*>(.*?)<\/p>/g)].map(([, text]) =>
       text!.replace(/<[^>]*>/g, ''),
     );
     const { en } = cardTexts(AXE_OF_DESPAIR)!;
-    expect(marked).toEqual([`②${en[1]}`, `③${en[2]}`]);
+    expect(marked).toEqual([`This one is meant②${en[1]}`, `③${en[2]}`]);
   });
 
   test('offers its alternatives as buttons with keys, each in its own words without a bullet', () => {
@@ -134,7 +134,7 @@ describe('the effect that asks', () => {
         .en.slice(1)
         .map((line, i) => [`${i}`, `${line.replace('• ', '')} [${i + 1}]`]),
     );
-    const words = read(<ReadCard view={asking(mode).view} inspected={null} />);
+    const words = read(<Read page={duelPage} pointed={null} />, asking(mode));
     expect(words).toContain('>• Target');
     expect(words).not.toContain('②');
   });

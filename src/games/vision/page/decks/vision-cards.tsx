@@ -4,7 +4,7 @@ import { Icon, type GlyphName } from '../../../../ui/base/art';
 import { useVisionBook } from '../vision-context';
 import { kindWord } from '../vision-words';
 import { VisionFace } from '../VisionFace';
-import { VisionInspector } from '../VisionInspector';
+import { PrintedVisionCard } from '../vision-reading';
 import type { CardProps } from '../../../../ui/screens/decks/subject';
 
 const useFacts = (passcode: number) => useVisionBook().card(passcode)?.facts;
@@ -46,4 +46,4 @@ export function VisionDeckFace({ passcode }: CardProps) {
 }
 
 /** The card that is read, as large as on the table. */
-export const VisionLarge = ({ passcode }: CardProps) => <VisionInspector card={undefined} passcode={passcode} />;
+export const VisionLarge = ({ passcode }: CardProps) => <PrintedVisionCard passcode={passcode} />;
