@@ -18,7 +18,7 @@ export interface LaidWords {
   readonly acts: ByName;
   /** A sentence for each verb of the log. A `turn` begins one. */
   readonly say: ByName;
-  /** What is asked: in open play (`open`), in each window by its name, and by each prompt. */
+  /** What is asked: in open play (`open`), in each window by its name, and by each prompt, whose facts are slots too. */
   readonly ask: ByName;
   readonly rules: ByName;
   /** Why it ended: a sentence about whoever has won. */
@@ -38,7 +38,7 @@ export const cardIn = ({ cards, aCard }: LaidWords, passcode: number | undefined
   (passcode === undefined ? aCard : (cards[passcode] ?? aCard))[language];
 
 /** A sentence with its slots filled. */
-export const filledIn = (sentence: string, slots: Readonly<Record<string, string | number | undefined>>): string =>
+export const filledIn = (sentence: string, slots: Readonly<Record<string, string | number | boolean>>): string =>
   sentence.replaceAll(/\{(\w+)\}/gu, (slot, name: string) => String(slots[name] ?? slot));
 
 interface Told {

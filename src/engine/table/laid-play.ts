@@ -26,6 +26,6 @@ export abstract class LaidPlay<State extends LaidState = LaidState> extends Play
       for (const [zone, cards] of Object.entries(zones))
         if (cards.includes(card)) zones[zone] = cards.filter((one) => one !== card);
     const { zones } = sides[seat];
-    zones[to] = [...zones[to]!, card];
+    zones[to] = [...(zones[to] ?? []), card];
   }
 }

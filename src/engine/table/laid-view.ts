@@ -5,6 +5,7 @@ import {
   phaseIn,
   placed,
   placeIn,
+  type Facts,
   type LaidDecision,
   type LaidEntry,
   type LaidEvent,
@@ -18,7 +19,7 @@ import type { Seat, ShownCard, ShownDecision, ShownEntry, ShownEvent, ShownSeat,
 /** What is asked, in the words that any table has for it. */
 export interface LaidDecisionView extends ShownDecision {
   readonly prompt?: string;
-  readonly amount?: number;
+  readonly facts?: Facts;
   readonly window?: string;
   /** The values that may be given to a question. */
   readonly values?: readonly Value[];
@@ -88,14 +89,14 @@ export class LaidViews {
 
   private decision({ state }: LaidPlay, viewer: Viewer, decision: LaidDecision): LaidDecisionView {
     const { player, kind, why, window } = decision;
-    const { prompt, card, amount } = why ?? {};
+    const { prompt, card, facts } = why ?? {};
     const asker = card === undefined ? undefined : this.card(state, 'public', card);
     const shared: LaidDecisionView = {
       player,
       kind,
       ...(window !== undefined && { window }),
       ...(prompt !== undefined && { prompt }),
-      ...(amount !== undefined && { amount }),
+      ...(facts !== undefined && { facts }),
       ...(asker?.passcode !== undefined && { asker: { passcode: asker.passcode, place: asker.place } }),
       showsHidden: 'hidden' in decision && decision.hidden,
     };

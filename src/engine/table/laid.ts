@@ -77,8 +77,11 @@ export function cardIn(plans: ZonePlans, { sides }: Lying, place: Place): number
 /** The node of the turn that runs. */
 export const phaseIn = ({ frames }: FlowState): string => (frames[0] as TurnFrame | undefined)?.node ?? '';
 
-/** What a decision says besides: what is asked by name, the card that asks, how much it is about. */
+/** What everybody may know of a question besides, by name: what its sentence has to say. */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** What a decision says besides: what is asked, by name, the card that asks, and the facts of it. */
 export type LaidDecision = AnyDecision & {
   readonly window?: string | undefined;
-  readonly why?: { readonly prompt: string; readonly card?: number; readonly amount?: number };
+  readonly why?: { readonly prompt: string; readonly card?: number; readonly facts?: Facts };
 };

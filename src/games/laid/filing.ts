@@ -1,9 +1,22 @@
-import { boolean, check, literal, nullable, number, object, optional, picklist, pipe, type ObjectEntries } from 'valibot';
+import {
+  boolean,
+  check,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  union,
+  type ObjectEntries,
+} from 'valibot';
 import type { LaidView } from '../../engine/table';
 import { count, entryParts, knownByNumber, placeIn, publicRecordingWith, some } from '../../store/recordings/drawable';
 import { readingBy } from '../../store/recordings/read-public';
 import { player } from '../../store/storage/game-words';
-import { amount } from '../../store/storage/limits';
+import { amount, word } from '../../store/storage/limits';
 import { filerOf, type FileWords } from '../file-words';
 import type { Filing } from '../filing';
 import type { LaidWords } from '../laid-words';
@@ -25,7 +38,7 @@ export function laidFiling(game: string, zones: Zones, words: LaidWords): Filing
     position: ['turn', 'turnPlayer', 'phase', 'seats', 'stack', 'priority', 'decision', 'result'],
     stack: 'stack',
     seat: [{ as: counter, from: 'counters' }, ...seatWords],
-    decision: ['player', 'kind', 'window', 'prompt', 'amount', 'asker', 'showsHidden'],
+    decision: ['player', 'kind', 'window', 'prompt', 'facts', 'asker', 'showsHidden'],
     closed: listed.flatMap(([zone, plan]) => (isClosed(plan) ? [zone] : [])),
   });
   const place = placeIn(Object.keys(zones));
@@ -43,7 +56,8 @@ export function laidFiling(game: string, zones: Zones, words: LaidWords): Filing
   };
   const phase = picklist(Object.keys(words.phases));
   const asks = picklist(Object.keys(words.ask));
-  const asked = { window: optional(asks), prompt: optional(asks), amount: optional(amount) };
+  const facts = record(word, union([word, amount, boolean()]));
+  const asked = { window: optional(asks), prompt: optional(asks), facts: optional(facts) };
   const decision = object({
     player,
     kind: picklist(KINDS),

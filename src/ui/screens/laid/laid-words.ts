@@ -29,8 +29,8 @@ export function useLaidWords(): { readonly words: LaidWords; readonly language: 
 }
 
 /** What is asked, as everybody may hear it. */
-export const askedIn = (words: LaidWords, { prompt, window, amount, kind }: LaidDecisionView, who: string, language: Language) =>
-  filledIn(wordIn(words.ask, prompt ?? window ?? (kind === 'priority' ? 'open' : kind), language), { who, n: amount });
+export const askedIn = (words: LaidWords, { prompt, window, facts, kind }: LaidDecisionView, who: string, language: Language) =>
+  filledIn(wordIn(words.ask, prompt ?? window ?? (kind === 'priority' ? 'open' : kind), language), { ...facts, who });
 
 /** The words of the table, with those of the game. */
 export function sceneTexts(words: LaidWords, language: Language): TableTexts {
