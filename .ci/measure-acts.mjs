@@ -5,6 +5,8 @@
 const PRESSES = 100;
 /** Long enough for what a press sets off to be painted, in milliseconds. */
 const SETTLED = 400;
+/** By then a table stands, or none will come. */
+const MOST_UNTIL_TABLE = 60_000;
 
 /** What may be pressed next, as a player would: a card that can do something, what it offers, otherwise the way on. */
 function nextPress() {
@@ -78,16 +80,18 @@ async function playOnce(browser, url, slowdown) {
   await page.waitForLoadState('networkidle');
   if (slowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tableReady = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
+    (most) =>
+      new Promise((resolve, reject) => {
         const pressed = performance.now();
-        const look = () =>
-          document.querySelector('.dock__acts button')
-            ? setTimeout(() => resolve(performance.now() - pressed))
-            : requestAnimationFrame(look);
+        const look = () => {
+          if (document.querySelector('.dock__acts button')) setTimeout(() => resolve(performance.now() - pressed));
+          else if (performance.now() - pressed > most) reject(new Error('After Start no table came with a button in its dock.'));
+          else requestAnimationFrame(look);
+        };
         document.querySelector('form button[type="submit"]').click();
         requestAnimationFrame(look);
       }),
+    MOST_UNTIL_TABLE,
   );
   const told = () =>
     page.evaluate(() => {
@@ -116,11 +120,15 @@ const spread = (list) => ({ count: list.length, p50: share(list, 0.5), p95: shar
 /**
  * Plays the same duel so many times and counts each press by the middle of its rounds: what other programs do in the same moment
  * falls on other presses each time, what the page does on the same ones. `rounds` tells of each by itself.
+ * @param {(round: number) => void} begins told before each round, which takes most of a minute
  * @returns milliseconds
  */
-export async function measureActs(browser, url, slowdown, rounds) {
+export async function measureActs(browser, url, slowdown, rounds, begins) {
   const played = [];
-  for (let round = 0; round < rounds; round++) played.push(await playOnce(browser, url, slowdown));
+  for (let round = 0; round < rounds; round++) {
+    begins(round + 1);
+    played.push(await playOnce(browser, url, slowdown));
+  }
   const count = Math.min(...played.map(({ presses }) => presses.length));
   const all = [...Array(count).keys()];
   const middles = (what) => all.map((press) => middle(played.map(({ presses }) => presses[press][what])));

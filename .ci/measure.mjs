@@ -1,6 +1,7 @@
 // npm run measure: what the built page fetches, and how long it takes, until the set-up screen answers.
 // That is the moment the first button on it can be pressed. Then what a player waits for at the table.
-// --runs 5, --rounds 5 (of the same presses at the table), --cpu 4 (slow the processor down), --json
+// --runs 5, --rounds 3 (of the same presses at the table), --cpu 4 (slow the processor down), --json
+// A round takes most of a minute, and each is played as it is and slowed down: some six minutes with the building.
 import './node-version.mjs';
 import { gzipSync } from 'node:zlib';
 import { option } from './arguments.mjs';
@@ -18,7 +19,7 @@ if (!executablePath) {
   process.exit(1);
 }
 const runs = Number(option('runs') ?? 5);
-const rounds = Number(option('rounds') ?? 5);
+const rounds = Number(option('rounds') ?? 3);
 const slowdown = Number(option('cpu') ?? 1);
 
 await build({ root, logLevel: 'warn' });
@@ -28,8 +29,9 @@ const browser = await chromium.launch({ executablePath, args: browserArguments }
 try {
   const measured = [];
   for (let run = 0; run < runs; run++) measured.push(await measure());
-  const plain = await measureActs(browser, url, slowdown, rounds);
-  report(measured, { plain, slow: await measureActs(browser, url, 4 * slowdown, rounds) });
+  const atTable = (slowed) => measureActs(browser, url, slowed, rounds, (round) => tellRound(slowed, round));
+  const plain = await atTable(slowdown);
+  report(measured, { plain, slow: await atTable(4 * slowdown) });
 } catch (error) {
   console.error(error.name === 'TimeoutError' ? 'Within 30 seconds no button came that could be pressed.' : error);
   process.exitCode = 1;
@@ -38,6 +40,11 @@ try {
   await server.close();
 }
 process.exit();
+
+/** What is under way, beside the figures. */
+function tellRound(slowed, round) {
+  console.error(`At the table${slowed > 1 ? `, processor slowed ${slowed}×` : ''}: round ${round} of ${rounds} …`);
+}
 
 async function measure() {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

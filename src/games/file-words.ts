@@ -36,8 +36,11 @@ type Parts = Readonly<Record<string, unknown>>;
 type Pair<T> = readonly [T, T];
 
 const both = <From, To>([first, second]: Pair<From>, of: (one: From) => To): Pair<To> => [of(first), of(second)];
-const picked = (parts: Parts, keys: readonly string[]): Parts =>
-  Object.fromEntries(keys.flatMap((key) => (parts[key] === undefined ? [] : [[key, parts[key]]])));
+function picked(parts: Parts, keys: readonly string[]): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const key of keys) if (parts[key] !== undefined) found[key] = parts[key];
+  return found;
+}
 
 /** How the views of a game are filed in its words: as everybody may have them, and back. */
 export interface Filer<View extends TableView> {
@@ -58,8 +61,11 @@ export function filerOf<View extends TableView>(words: FileWords): Filer<View> {
   return {
     publicly: (view) => publicSide(view, words) as View,
     filed: (view) => {
-      const parts: Parts = { ...view, seats: both(view.seats, filedSeat), [stack]: view.stack };
-      return Object.fromEntries(position.map((key) => [key, parts[key]])) as unknown as Filed;
+      const parts = view as unknown as Parts;
+      const file: Record<string, unknown> = {};
+      for (const key of position)
+        file[key] = key === 'seats' ? both(view.seats, filedSeat) : key === stack ? view.stack : parts[key];
+      return file as unknown as Filed;
     },
     viewed: (file) => {
       const { seats, [stack]: entries, ...rest } = file as Filed & Parts;
@@ -83,19 +89,22 @@ function publicSide(view: TableView, { position, decision: told, closed }: FileW
   const lying = <Part extends { readonly place: Place }>(part: Part): Part => ({ ...part, place: at(part.place) });
   const { decision, log } = view;
   const asker = decision?.asker;
-  const numbers = new Map(log.map(({ number }, i) => [number, i]));
-  return {
-    ...(picked(view as unknown as Parts, position) as unknown as TableView),
+  const shown = decision && picked(decision as unknown as Parts, told);
+  if (shown && asker) shown.asker = lying(asker);
+  return Object.assign(picked(view as unknown as Parts, position), {
     game: view.game,
-    viewer: 'public',
+    viewer: 'public' as const,
     seats: both(view.seats, withoutKeysOf),
     stack: view.stack.map((entry) => ({ ...lying(entry), targets: entry.targets.map(lying) })),
-    decision: decision && {
-      ...(picked(decision as unknown as Parts, told) as object as typeof decision),
-      ...(asker && { asker: lying(asker) }),
-    },
-    log: log.map((event, number) => lineOf(event, number, numbers, at)),
-  };
+    decision: shown as TableView['decision'],
+    log: linesOf(log, at),
+  }) as unknown as TableView;
+}
+
+function linesOf<Event extends TableView['log'][number]>(log: readonly Event[], at: (place: Place) => Place): readonly Event[] {
+  if (log.length === 0) return log;
+  const numbers = new Map(log.map(({ number }, i) => [number, i]));
+  return log.map((event, number) => lineOf(event, number, numbers, at));
 }
 
 /** Lines that are not told have numbers too: the file counts what it tells. */

@@ -15,8 +15,10 @@ type Parts = Readonly<Record<string, unknown>>;
 /** The parts of `now` that are not as in `before`. */
 function changed<T extends object>(before: T | undefined, now: T): Partial<T> {
   if (before === now) return {};
-  const old = (before ?? {}) as Parts;
-  return Object.fromEntries(Object.entries(now).filter(([key, part]) => !sameData(part, old[key]))) as Partial<T>;
+  const [old, parts] = [(before ?? {}) as Parts, now as Parts];
+  const others: Record<string, unknown> = {};
+  for (const key in parts) if (!sameData(parts[key], old[key])) others[key] = parts[key];
+  return others as Partial<T>;
 }
 
 function changeOf(before: Filed | undefined, now: Filed, lines: number): Change {

@@ -120,6 +120,37 @@ function openPile(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile
   return { kind: 'pile', size: ids.length, cards };
 }
 
+interface ShownGraveyard {
+  readonly ids: readonly CardId[];
+  readonly pile: ShownPile<ViewCard>;
+}
+
+/** The Graveyards of a duel as they were shown last, without a chain. */
+const shownGraveyards = new WeakMap<Duel, (ShownGraveyard | undefined)[]>();
+
+/**
+ * In a Graveyard nothing happens to a card but that links name it, and everybody sees the same: while none comes or goes it is
+ * shown as before. Late in a duel most cards lie there.
+ */
+function graveyardView(duel: Duel, viewer: Viewer, player: Player): ShownPile<ViewCard> {
+  const { players, stack } = duel.state;
+  const ids = players[player].graveyard;
+  if (stack.length > 0) return openPile(duel, viewer, ids);
+  let shown = shownGraveyards.get(duel);
+  if (shown === undefined) shownGraveyards.set(duel, (shown = []));
+  const before = shown[player];
+  if (before !== undefined && areSame(before.ids, ids)) return before.pile;
+  const pile = openPile(duel, viewer, ids);
+  shown[player] = { ids: ids.slice(), pile };
+  return pile;
+}
+
+function areSame(some: readonly CardId[], others: readonly CardId[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
 const closedPile = (ids: readonly CardId[]): ShownPile<ViewCard> => ({ kind: 'pile', size: ids.length, cards: NONE });
 
 /** Of the Fusion Deck what lies face-up in it. */
@@ -146,7 +177,7 @@ function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
       hand: { kind: 'hand', cards: side.hand.map((id) => cardView(duel, viewer, id)) },
       deck: closedPile(side.deck),
       fusionDeck: halfOpenPile(duel, viewer, side.fusionDeck),
-      graveyard: openPile(duel, viewer, side.graveyard),
+      graveyard: graveyardView(duel, viewer, player),
       banished: openPile(duel, viewer, side.banished),
     },
     counters: { lifePoints: side.lifePoints },
