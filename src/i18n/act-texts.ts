@@ -88,7 +88,7 @@ const ja: TextShape<typeof en> = {
     attackOne: (target) => `${target}を攻撃`,
     stopAttack: '攻撃中止',
     endPhase: (phase) => `${phase}終了`,
-    enter: (phase) => phase,
+    enter: (phase) => `${phase.replace('フェイズ', '')}へ`,
     endMainPhase: 'メイン1終了',
     endTurn: 'ターン終了',
     pass: '応答しない',

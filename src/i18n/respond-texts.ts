@@ -4,7 +4,7 @@ import type { TextShape } from './text-shape';
 const en = {
   respond: {
     button: 'Respond',
-    own: 'Go back and respond',
+    own: 'Go back',
     ownTitle: 'Go back and respond',
     open: (what: string) => `After: ${what}`,
     may: (name: string) => `${name} may respond`,
@@ -33,7 +33,7 @@ const en = {
 const ja: TextShape<typeof en> = {
   respond: {
     button: '応答',
-    own: 'さかのぼって応答',
+    own: 'さかのぼる',
     ownTitle: 'さかのぼって応答',
     open: (what) => `応答可：${what}`,
     may: (name) => `${name}は応答できます`,

@@ -63,12 +63,11 @@ export function AllActsButton({ rest = 0, ...button }: AllActsButtonProps) {
       hint="A"
       data-back
       data-act="all"
-      aria-label={rest > 0 ? `${allActs} (${moreActs(rest)})` : allActs}
       aria-expanded={isOpen}
       {...button}
       onClick={() => useDock.getState().open(isOpen ? null : { kind: 'acts' })}
     >
-      {rest > 0 ? moreActs(rest) : allActs}
+      {rest > 0 && <span className="unseen">{allActs}</span>} {rest > 0 ? moreActs(rest) : allActs}
     </Button>
   );
 }

@@ -44,6 +44,11 @@ export const Cell = memo(function Cell({ place, at, card, here, isClosed, isAsid
         onInspect={() => onInspect(place)}
       >
         <span className="arrival">{card && <LyingCard card={card} here={here} inPlay mayLieAcross />}</span>
+        {card?.known && card.passcode !== undefined && !isAside && (
+          <span className="cell__beside" aria-hidden="true">
+            {cardName(card, t, info)}
+          </span>
+        )}
         {card?.faceUp && isAside && (
           <span className="cell__chip">
             {figure !== undefined && <b data-writing={figure} />} {cardName(card, t, info)}

@@ -8,6 +8,9 @@ declare module 'react' {
     '--at'?: number;
     '--card-h'?: string;
     '--columns'?: number;
+    '--before'?: number;
+    '--inner'?: number;
+    '--after'?: number;
     '--rows'?: number;
     '--phases'?: number;
     '--places'?: number;

@@ -1,4 +1,4 @@
-import type { ShownRow } from '../../../engine/table';
+import { zoneOf, type ShownRow, type ShownSeat } from '../../../engine/table';
 
 /**
  * How a game lies on the table: plain data, drawn by the parts in this folder and in `hand/`. They know zones and counters by
@@ -62,6 +62,24 @@ export interface Stand<Zone extends string = string> {
 
 /** The cells of a row that stand in one place of the table. */
 export const cellsAt = ({ cells }: Stand, { cards }: ShownRow): readonly number[] => cells ?? [...cards.keys()];
+
+/**
+ * The columns at either edge that hold but piles and what stands aside, as a near half is laid: where cells are wide they do with
+ * less. None where any zone is a lane.
+ */
+export function quietColumns({ rows, narrow, columns }: TableLayout, side: ShownSeat): readonly [before: number, after: number] {
+  const isQuiet = (zone: string): boolean => !narrow.rows.includes(zone);
+  const laid = rows.map((row) =>
+    row.flatMap((stand) => {
+      const zone = zoneOf(side, stand.zone);
+      return zone?.kind === 'row' ? cellsAt(stand, zone).map(() => isQuiet(stand.zone)) : [isQuiet(stand.zone)];
+    }),
+  );
+  const quiet = Array.from({ length: columns }, (_, column) => laid.every((row) => row[column] ?? true));
+  const before = quiet.indexOf(false);
+  const after = columns - 1 - quiet.lastIndexOf(false);
+  return before < 0 ? [0, 0] : [before, after];
+}
 
 /** All piles of a layout that can be looked through. */
 export const openPiles = <Zone extends string>({ rows, sheet }: TableLayout<Zone>): readonly Stand<Zone>[] =>

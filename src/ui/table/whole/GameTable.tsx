@@ -15,6 +15,7 @@ import { Half } from '../field/Half';
 import type { Aim } from '../field/marks';
 import { PhaseRail, type PhaseActions } from '../field/PhaseRail';
 import { PileSheet } from '../field/PileSheet';
+import { quietColumns } from '../field/layout';
 import { SheetHalf } from '../field/SheetHalf';
 import { walkPlaces } from '../field/roving';
 import { RovingRegion } from '../field/RovingRegion';
@@ -181,10 +182,16 @@ export function GameTable(props: GameTableProps) {
     props.sheet ??
     (pile && <PileSheet zone={pile.pile} seat={pile.seat} {...(props.onCloseSheet && { onClose: props.onCloseSheet })} />);
   const narrow = face.layout.narrow;
+  const [before, after] = layout === 'flat' ? quietColumns(face.layout, view.seats[bottomSeat]) : [0, 0];
   const size =
     layout === 'phone'
       ? { '--columns': narrow.columns, '--rows': narrow.rows.length }
-      : { '--columns': face.layout.columns, '--rows': face.layout.rows.length };
+      : {
+          '--columns': face.layout.columns,
+          '--rows': face.layout.rows.length,
+          ...(before > 0 &&
+            after > 0 && { '--before': before, '--inner': face.layout.columns - before - after, '--after': after }),
+        };
   const oneRoom = (seat: Player | null) => (
     <SidePanels
       key={`${layout} ${seat}`}
@@ -221,8 +228,9 @@ export function GameTable(props: GameTableProps) {
                 style={size}
                 data-layout={layout}
                 data-small={small || undefined}
-                data-broad={(isBroad && layout === 'medium') || undefined}
+                data-broad={isBroad || undefined}
                 data-room={room}
+                data-quiet={(before > 0 && after > 0 && !sheetOfTable) || undefined}
                 data-columns={face.layout.columns}
                 data-lanes={sheetOfTable ? '' : undefined}
                 data-guided={props.guide ? '' : undefined}

@@ -14,7 +14,7 @@ export const isSmall = (layout: Layout): boolean => layout === 'flat' || layout 
 export const ACT_PLACES: Readonly<Record<Layout, number>> = { large: 5, medium: 4, tablet: 3, flat: 3, phone: 3 };
 
 function layoutFor(width: number, height: number, isFacing: boolean): Layout {
-  if (width > height && (height <= 500 || width <= 720)) return 'flat';
+  if (width > height && (height <= 560 || width <= 720)) return 'flat';
   // A tablet held upright has no room for a column beside the field; two players have theirs above and below it.
   if (width <= 720 || (width <= 820 && height > width && !isFacing)) return 'phone';
   if (width <= 1100) return 'tablet';
