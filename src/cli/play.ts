@@ -19,14 +19,31 @@ function playFile(file: string, trace: boolean, terminal: Terminal, games: Games
   } catch (error) {
     return badFile(terminal, file, [`cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
   }
-  const { id, ok, failures, final, bad } = playText(
-    filesOf(games),
-    text,
-    trace ? { trace: (words) => terminal.note(words) } : {},
+  const codes = scenariosIn(text).map((scenario) => {
+    const { id, ok, failures, final, bad } = playText(
+      filesOf(games),
+      scenario,
+      trace ? { trace: (words) => terminal.note(words) } : {},
+    );
+    if (bad) return badFile(terminal, file, failures);
+    printJson(terminal, { id, ok, failures, final });
+    return ok ? 0 : 1;
+  });
+  return Math.max(...codes);
+}
+
+/** A file holds one scenario, or a list of cases as they lie beside cards: there a sentence stands instead of format and id. */
+function scenariosIn(text: string): readonly string[] {
+  let cases: unknown;
+  try {
+    cases = JSON.parse(text);
+  } catch {
+    return [text];
+  }
+  if (!Array.isArray(cases) || cases.length === 0) return [text];
+  return cases.map(({ says, ...scenario }: { readonly says?: unknown }) =>
+    JSON.stringify({ format: 'duel-scenario/1', id: says, ...scenario }),
   );
-  if (bad) return badFile(terminal, file, failures);
-  printJson(terminal, { id, ok, failures, final });
-  return ok ? 0 : 1;
 }
 
 function badFile(terminal: Terminal, file: string, problems: readonly string[]): number {

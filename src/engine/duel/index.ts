@@ -30,6 +30,7 @@ export { unsoundness } from './taking-up/sound-position';
 export type { LoadError } from '../kernel/recorded';
 export * from './rules/answers';
 export { momentOf, type DuelMoment } from './session/moment';
+export { mayKnow } from './views/view-for';
 export { duelGameOf, type BuiltInDeck, type CardSet, type DuelGame } from './session/duel-game';
 export type { DuelRun } from './session/duel-run';
 export { DuelSession } from './session/duel-session';

@@ -51,4 +51,4 @@ export function viewsAlong(scenario: TestScenario, viewer: Viewer): readonly Due
   });
 }
 
-const readTest = (scenario: TestScenario): Scenario => tests.read(scenario) as Scenario;
+export const readTest = (scenario: TestScenario): Scenario => tests.read(scenario) as Scenario;

@@ -1,0 +1,3 @@
+import { casesOf } from './testing/cases';
+
+casesOf('spells');

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { buildPool, duelGameOf, type DuelGame } from '../../../../engine/duel';
+import type { CardCode } from '../../../../engine/duel/api';
+import { playScenario } from '../../../../scenario/play';
+import { duelScenarios } from '../../scenario/duel-scenarios';
+import { plays, readTest, type TestScenario } from '../../scenario/testing';
+import { CARD_CODES } from '../all-of';
+import { allCardFacts, cardFacts, isOfModernAlone } from '../printed';
+import { tellsNoSecret } from './secrets';
+import { partsToUse, traced } from './traced-code';
+
+/** A scenario beside its card: what it shows is said in a sentence. */
+export interface Case extends TestScenario {
+  readonly says: string;
+}
+
+/** The game in which one card has other code. */
+function gameWith(code: CardCode): DuelGame {
+  const codes = [...CARD_CODES.filter(({ passcode }) => passcode !== code.passcode), code];
+  const pool = (fits: (passcode: number) => boolean) =>
+    buildPool(
+      allCardFacts.filter(({ id }) => fits(id)),
+      codes.filter(({ passcode }) => fits(passcode)),
+    );
+  const expert = pool((passcode) => !isOfModernAlone(passcode));
+  return duelGameOf({ expert: { pool: expert, decks: [] }, modern: { pool: pool(() => true), decks: [] } });
+}
+
+/** One case in eight is looked through for secrets, always the same ones. */
+const isSampled = (says: string): boolean => [...says].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8 === 0;
+
+/** Plays a case in every manner. Throws where it fails in one, or shows nothing of the card. */
+export function playCase({ passcode, kind }: Pick<CardCode, 'passcode' | 'kind'>, { says, ...scenario }: Case): void {
+  plays(scenario);
+  const without = duelScenarios(gameWith({ passcode, kind }));
+  if (playScenario(without, readTest(scenario)).ok) throw new Error('This passes without the code of the card: it shows nothing');
+  if (isSampled(says)) expect(tellsNoSecret(scenario)).toEqual([]);
+}
+
+/** @returns the parts of a card's code that none of its cases uses */
+export function untried(code: CardCode, cases: readonly Case[]): readonly string[] {
+  const used = new Set<string>();
+  const game = duelScenarios(gameWith(traced(code, used)));
+  for (const { says: _, ...scenario } of cases) playScenario(game, readTest(scenario));
+  return partsToUse(code).filter((part) => !used.has(part));
+}
+
+/**
+ * Plays `<name>.cases.json` of every card in a folder. Nobody has to write down that each case also passes with the duel saved and
+ * loaded at every decision, that it fails without the card's code, that all parts of that code are used by some case, and that what
+ * either player is shown tells no secret.
+ */
+export function casesOf(folder: 'monsters' | 'spells' | 'traps'): void {
+  const there = new URL(`../${folder}/`, import.meta.url);
+  const files = readdirSync(there).filter((name) => name.endsWith('.cases.json'));
+  const named = files.map(
+    (file) =>
+      [file.slice(0, -'.cases.json'.length), JSON.parse(readFileSync(new URL(file, there), 'utf8')) as readonly Case[]] as const,
+  );
+
+  describe.each(named)('%s', (name, cases) => {
+    const code = CARD_CODES.find(({ passcode }) => fileNameOf(cardFacts(passcode)?.en ?? '') === name);
+
+    test.each(cases.map((one) => [one.says, one] as const))('%s', (_, one) => {
+      if (code === undefined) throw new Error(`No card of that name has code: ${name}`);
+      playCase(code, one);
+    });
+
+    test('all that it does is tried', () => expect(untried(code!, cases)).toEqual([]));
+  });
+}
+
+/** The name of a card as that of its file. */
+export const fileNameOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[̀-ͯ'’.,!?"&:#]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
