@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as bSkullDragon } from '../monsters/b-skull-dragon';
 export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simochi';
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
 export { default as barrelDragon } from '../monsters/barrel-dragon';

@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as embodimentOfApophis } from '../traps/embodiment-of-apophis';
 export { default as emergencyProvisions } from '../spells/emergency-provisions';
+export { default as empressJudge } from '../monsters/empress-judge';
 export { default as enchantedJavelin } from '../traps/enchanted-javelin';
 export { default as enemyController } from '../spells/enemy-controller';
 export { default as exarionUniverse } from '../monsters/exarion-universe';

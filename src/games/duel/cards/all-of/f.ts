@@ -2,7 +2,11 @@
 export { default as fairyBox } from '../traps/fairy-box';
 export { default as finalCountdown } from '../spells/final-countdown';
 export { default as fissure } from '../spells/fissure';
+export { default as flameGhost } from '../monsters/flame-ghost';
+export { default as flameSwordsman } from '../monsters/flame-swordsman';
+export { default as flowerWolf } from '../monsters/flower-wolf';
 export { default as forbiddenChalice } from '../spells/forbidden-chalice';
 export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';
 export { default as fusionGate } from '../spells/fusion-gate';
 export { default as fusionSage } from '../spells/fusion-sage';
+export { default as fusionist } from '../monsters/fusionist';

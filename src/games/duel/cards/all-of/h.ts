@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as hamburgerRecipe } from '../spells/hamburger-recipe';
 export { default as harpiesFeatherDuster } from '../spells/harpies-feather-duster';
 export { default as hayabusaKnight } from '../monsters/hayabusa-knight';
 export { default as heartOfTheUnderdog } from '../spells/heart-of-the-underdog';
@@ -7,3 +8,5 @@ export { default as hieroglyphLithograph } from '../spells/hieroglyph-lithograph
 export { default as hinoKaguTsuchi } from '../monsters/hino-kagu-tsuchi';
 export { default as honest } from '../monsters/honest';
 export { default as hornOfHeaven } from '../traps/horn-of-heaven';
+export { default as humanoidWormDrake } from '../monsters/humanoid-worm-drake';
+export { default as hungryBurger } from '../monsters/hungry-burger';

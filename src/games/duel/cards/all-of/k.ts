@@ -1,7 +1,10 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as kaiserSeaHorse } from '../monsters/kaiser-sea-horse';
+export { default as kaminariAttack } from '../monsters/kaminari-attack';
+export { default as karbonalaWarrior } from '../monsters/karbonala-warrior';
 export { default as kingOfTheSwamp } from '../monsters/king-of-the-swamp';
 export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
 export { default as kunaiWithChain } from '../traps/kunai-with-chain';
 export { default as kuriboh } from '../monsters/kuriboh';
+export { default as kwagarHercules } from '../monsters/kwagar-hercules';
 export { default as kycooTheGhostDestroyer } from '../monsters/kycoo-the-ghost-destroyer';

@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as labyrinthTank } from '../monsters/labyrinth-tank';
 export { default as lastTurn } from '../traps/last-turn';
 export { default as lastWill } from '../spells/last-will';
 export { default as lavaGolem } from '../monsters/lava-golem';

@@ -7,3 +7,4 @@ export { default as nightmareHorse } from '../monsters/nightmare-horse';
 export { default as nightmareWheel } from '../traps/nightmare-wheel';
 export { default as nimbleMomonga } from '../monsters/nimble-momonga';
 export { default as noblemanOfCrossout } from '../spells/nobleman-of-crossout';
+export { default as novoxsPrayer } from '../spells/novoxs-prayer';

@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as rabidHorseman } from '../monsters/rabid-horseman';
 export { default as raigeki } from '../spells/raigeki';
 export { default as raigekiBreak } from '../traps/raigeki-break';
 export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-nightmare';
@@ -9,7 +10,9 @@ export { default as reinforcements } from '../traps/reinforcements';
 export { default as relinquished } from '../monsters/relinquished';
 export { default as returnFromTheDifferentDimension } from '../traps/return-from-the-different-dimension';
 export { default as revivalJam } from '../monsters/revival-jam';
+export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
+export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';
 export { default as roseTentacles } from '../monsters/rose-tentacles';
 export { default as royalDecree } from '../traps/royal-decree';
 export { default as royalMagicalLibrary } from '../monsters/royal-magical-library';

@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as sakuretsuArmor } from '../traps/sakuretsu-armor';
 export { default as sangan } from '../monsters/sangan';
+export { default as sanwitch } from '../monsters/sanwitch';
 export { default as scapegoat } from '../spells/scapegoat';
 export { default as secondCoinToss } from '../spells/second-coin-toss';
 export { default as secretBarrel } from '../traps/secret-barrel';
@@ -14,6 +15,8 @@ export { default as shiningAngel } from '../monsters/shining-angel';
 export { default as sinisterSerpent } from '../monsters/sinister-serpent';
 export { default as skillDrain } from '../traps/skill-drain';
 export { default as skullArchfiendOfLightning } from '../monsters/skull-archfiend-of-lightning';
+export { default as skullGuardian } from '../monsters/skull-guardian';
+export { default as skullKnight } from '../monsters/skull-knight';
 export { default as slateWarrior } from '../monsters/slate-warrior';
 export { default as smashingGround } from '../spells/smashing-ground';
 export { default as snatchSteal } from '../spells/snatch-steal';
