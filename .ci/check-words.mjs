@@ -22,6 +22,12 @@ const said = (file, part = /[\s\S]*/) => {
   return [...within.matchAll(/"(?:en|ja)":\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\])/g)].flatMap(([, text]) => [JSON.parse(text)].flat());
 };
 
+// The names of cards are what they are.
+const lines = (file) =>
+  Object.values(JSON.parse(readFileSync(file, 'utf8')))
+    .flat()
+    .map((line) => line.replaceAll(/「[^」]*」|"[^"]*"/g, '…'));
+
 const isModule = (name) => name.endsWith('.ts') && !name.includes('.test.');
 const isFile = (name) => name.endsWith('.json');
 const title = /"title":\s*\{[^{}]*\}/;
@@ -32,9 +38,7 @@ const isNotation = (name) => /notation-texts/.test(name);
 const kinds = {
   page: under('src/i18n', (name) => isModule(name) && /-texts\.ts$/.test(name) && !isNotation(name)).flatMap(quoted),
   rules: [...under('src/engine/duel/register', isModule), join(root, 'src/engine/duel/profiles/differences.ts')].flatMap(quoted),
-  cards: under('src/games/duel/cards/data/texts', isFile).flatMap((file) =>
-    Object.values(JSON.parse(readFileSync(file, 'utf8'))).flat(),
-  ),
+  cards: under('src/games/duel/cards/data/texts', isFile).flatMap(lines),
   examples: [
     ...lessons.filter((file) => !file.includes('vision-')).flatMap((file) => said(file)),
     ...under('public/scenarios/rules', isFile).flatMap((file) => said(file, title)),

@@ -1,5 +1,5 @@
 import type { CardText, Language } from './shapes';
-import pendulumParts from './texts/pendulum-parts.json';
+import pendulumParts from './pendulum-parts.json';
 
 type Lines = Readonly<Record<string, readonly string[]>>;
 

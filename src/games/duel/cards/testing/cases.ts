@@ -47,9 +47,9 @@ export function untried(code: CardCode, cases: readonly Case[]): readonly string
 }
 
 /**
- * Plays `<name>.cases.json` of every card in a folder. Nobody has to write down that each case also passes with the duel saved and
- * loaded at every decision, that it fails without the card's code, that all parts of that code are used by some case, and that what
- * either player is shown tells no secret.
+ * Plays `<name>.cases.json` of every card in a folder. Nobody has to write down that each case also passes with the duel saved
+ * and loaded at every decision, that it fails without the code of its card, that the cases use all parts of that code, and that
+ * what either player is shown tells no secret.
  */
 export function casesOf(folder: 'monsters' | 'spells' | 'traps'): void {
   const there = new URL(`../${folder}/`, import.meta.url);

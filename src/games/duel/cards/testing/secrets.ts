@@ -32,8 +32,8 @@ export function exchange({ duel }: DuelRun, fits: (id: CardId) => boolean): void
 }
 
 /**
- * Plays a scenario and looks, before each of its steps, whether a player is shown the same when all cards that he may not know are
- * others. @returns the steps at which he is not
+ * Plays a scenario and looks, before each of its steps, whether a player is shown the same when all cards that he may not know
+ * are others. @returns the steps at which he is not
  */
 export function tellsNoSecret(scenario: TestScenario): readonly string[] {
   const walked = walk(duelGame, readTest(scenario));
