@@ -114,7 +114,7 @@ test('the log has the whole column where that is wished, and an open chain takes
   const before = (await line.boundingBox())!;
   await page.mouse.move(before.x + 40, before.y + 8);
   await place(page, '0:spellTrap:0').press('Enter');
-  await page.locator('.dock [data-act="activate"]').press('Enter');
+  await page.locator('[role="menu"] [data-act="activate"]').press('Enter');
   await expect(chain).toHaveAttribute('data-stage', 'building');
   await expect(chain).toBeVisible();
   const news = await log.locator('.log__lines li').count();
@@ -176,7 +176,7 @@ async function aiming(page: Page, language: string): Promise<void> {
     secrecy: 'open',
   });
   await page.locator('[data-place="0:monster:0"]').click();
-  await page.locator('.dock [data-act="attack"]').first().click();
+  await page.locator('[role="menu"] [data-act="attack"]').first().click();
   await page.locator('[data-place="1:monster:0"]').hover();
   await drawn(page);
 }

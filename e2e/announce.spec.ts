@@ -5,7 +5,7 @@ import { press, sit } from './players/table';
 const confirm = (page: Page) => page.locator('[data-act="confirm"]');
 const handCount = (page: Page) => page.locator('.hand [data-place^="0:hand:"]').count();
 
-test('an act is built step by step, goes back step by step, its note names the whole act and its last button what is picked for it', async ({
+test('an act is built step by step, goes back step by step, its note names the whole act with what is picked for it, and its last button how many of how many', async ({
   page,
 }, info) => {
   await openPosition(
@@ -35,8 +35,8 @@ test('an act is built step by step, goes back step by step, its note names the w
   await page.locator('[data-place="0:monster:0"]').click();
   await page.locator('[data-place="0:monster:2"]').click();
   await page.mouse.move(10, 10);
-  await expect(confirm(page)).toContainText('Confirm');
-  await expect(confirm(page)).toContainText('Tribute: Gemini Elf, Celtic Guardian');
+  await expect(confirm(page)).toContainText('Tribute 2 / 2');
+  await expect(page.locator('.dock__note')).toContainText('Tribute: Gemini Elf, Celtic Guardian');
   expect((await confirm(page).boundingBox())?.width).toBe(width);
   for (const [name, width, height] of [
     ['full', 1920, 1080],
@@ -85,7 +85,8 @@ test('a cost and a target are two steps: Back from the target asks for the cost 
   await confirm(page).click();
   await expect(page.locator('[data-place="1:monster:0"][aria-pressed]')).toBeVisible();
   await page.locator('[data-place="1:monster:0"]').click();
-  await expect(confirm(page)).toContainText(/Confirm.*target: Summoned Skull/s);
+  await expect(confirm(page)).toContainText('Target');
+  await expect(page.locator('.dock__note')).toContainText('target: Summoned Skull');
   await page.keyboard.press('Escape');
   await expect(page.locator('.hand [data-place][aria-pressed]').first()).toBeVisible();
   await page.keyboard.press('Escape');

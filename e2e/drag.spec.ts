@@ -58,7 +58,9 @@ test('a short movement is a tap, and Escape lets a dragged card go', async ({ pa
   await page.mouse.up();
   await expect(page.locator('.dock__say')).toHaveText('Waboku');
 
-  await page.mouse.move(start.x, start.y);
+  // The hand has parted for its acts.
+  const card = await middle(page, '0:hand:0');
+  await page.mouse.move(card.x, card.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
   await expect(page.locator('.drag-ghost')).toHaveCount(1);
@@ -164,7 +166,7 @@ test('before an attack is declared, the dock and the card read say what it comes
   await passUntil(page, 'battle');
   const note = dock(page).locator('.dock__note');
   await place(page, '0:monster:0').click();
-  await page.locator('.dock [data-act="attack"]').click();
+  await page.locator('[role="menu"] [data-act="attack"]').click();
   await place(page, '1:monster:0').hover();
   await expect(note).toHaveText(/^1900 against 1400: Celtic Guardian destroyed, 500 damage to /);
   await expect(page.locator('[data-attack-end]')).toContainText('1900 against 1400');

@@ -55,7 +55,13 @@ test('whoever has never duelled comes from the start to the end of the first due
       .locator('[data-place^="0:"]', { hasText: card })
       .first()
       .click({ position: { x: 10, y: 24 } });
-  const press = async (label: string): Promise<void> => dock(page).getByRole('button', { name: label }).first().click();
+  const press = async (label: string): Promise<void> => {
+    const acts = page.getByRole('menuitem', { name: label, exact: true });
+    await acts
+      .or(dock(page).getByRole('button', { name: label }))
+      .first()
+      .click();
+  };
   // The card that is spoken of is marked, and its way leads past the others to the place where it will lie.
   const way = page.locator('.way');
   await expect(way).toHaveAttribute('data-to', '0:monster:0');

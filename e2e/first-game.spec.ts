@@ -33,7 +33,7 @@ test('whoever is new to VISION plays the first game from the set-up screen to it
       .locator('[data-place^="0:"]', { hasText: card })
       .first()
       .click({ position: { x: 10, y: 24 } });
-    await dock(page).locator(`[data-act="${act}"]:not([aria-disabled="true"])`).first().click();
+    await page.locator(`[role="menu"] [data-act="${act}"]:not([aria-disabled="true"])`).first().click();
   };
   await tap('Paper Lantern', 'node');
   await says(page, 'You still have priority');
@@ -41,9 +41,10 @@ test('whoever is new to VISION plays the first game from the set-up screen to it
   await says(page, 'Stray Spark on your Ferry Oar');
   await expect(page.locator('.stone[data-stone]')).toHaveCount(1);
 
-  // By keys from here: Next shows what Aya does, the digits do what the dock offers.
+  // By keys from here: Next shows what Aya does, the digits do what a card or the dock offers.
   await page.keyboard.press('Enter');
   await says(page, 'Answer her');
+  await page.locator('[data-place^="0:hand:"]', { hasText: 'Sudden Gust' }).press('Enter');
   await page.keyboard.press('1');
   await expect(dock(page)).toContainText('for Sudden Gust: with which nodes?');
   await page.keyboard.press('1');

@@ -70,7 +70,7 @@ test('a card that leaves the hand takes only its own drawing with it', async ({ 
     for (const card of document.querySelectorAll<HTMLElement>('[data-place^="0:hand:"]')) card.dataset['was'] = card.ariaLabel!;
   });
   await page.locator('[data-place^="0:hand:"]:has(.can-dot)').first().click();
-  await page.locator('.dock__acts :is([data-act="setSpellTrap"], [data-act="setMonster"])').click();
+  await page.locator('[role="menu"] :is([data-act="setSpellTrap"], [data-act="setMonster"])').click();
   await expect(inHand).toHaveCount(count - 1);
   const others = await inHand.evaluateAll((cards) =>
     // Where it lies in the hand, and what could be done with it, is no longer what it was: its name, the first of its words, is.
@@ -83,5 +83,5 @@ test('a card that leaves the hand takes only its own drawing with it', async ({ 
 test('an answer is drawn once, with what was selected for it', async ({ page }) => {
   await open(page);
   await page.locator('[data-place^="0:hand:"]:has(.can-dot)').first().click();
-  expect(await timesDrawn(page, '.dock__acts [data-act^="set"]')).toBe(1);
+  expect(await timesDrawn(page, '[role="menu"] [data-act^="set"]')).toBe(1);
 });

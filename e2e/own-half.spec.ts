@@ -11,7 +11,7 @@ async function summoned(page: Page, language: string, mode: 'smooth' | 'pause'):
   const side = { hand: ['Vorse Raider', ...HAND], monsters: [{ card: 'Celtic Guardian', position: 'attack' as const }] };
   await openPosition(page, { players: [side, side] }, mode, { secrecy: 'open' });
   await page.locator('[data-place="0:hand:0"]').click();
-  await page.locator('.dock [data-act="normalSummon"]').click();
+  await page.locator('[role="menu"] [data-act="normalSummon"]').click();
   await drawn(page);
   await expect(page.locator('[data-place="0:monster:1"]')).toHaveAttribute('aria-label', /Vorse Raider|ブラッド・ヴォルス/);
   await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'idle');
@@ -66,14 +66,14 @@ for (const language of LANGUAGES)
     [1024, 768],
     [390, 844],
   ] as const)
-    test(`a target is picked where it lies, and Confirm names it whole (${language}, ${width}×${height})`, async ({
+    test(`a target is picked where it lies, and the prompt names it (${language}, ${width}×${height})`, async ({
       page,
     }, info) => {
       await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
       await page.setViewportSize({ width, height });
       await threeTargets(page);
       await page.locator('[data-place="0:hand:0"]').click();
-      await page.locator('.dock [data-act="activate"]').click();
+      await page.locator('[role="menu"] [data-act="activate"]').click();
       await drawn(page);
       const mode = page.locator('[data-value]').first();
       if ((await page.locator('.dock').getAttribute('data-kind')) === 'answer') await mode.click();
@@ -81,7 +81,8 @@ for (const language of LANGUAGES)
       await expect(page.locator('.dock')).toHaveAttribute('data-kind', 'choose');
       await expect(page.locator('.dock__acts > .btn')).toHaveCount(2);
       await page.locator('[data-place="1:monster:2"]').click();
-      await expect(page.locator('[data-act="confirm"]')).toContainText(/target: Blue-Eyes White Dragon|対象：青眼の白龍/);
+      await expect(page.locator('[data-act="confirm"]')).toContainText(/Target|対象にする/);
+      await expect(page.locator('.dock__note')).toContainText(/target: Blue-Eyes White Dragon|対象：青眼の白龍/);
       await page.screenshot({ path: info.outputPath('target.png') });
       expect(await coveredOrCut(page)).toEqual([]);
     });
@@ -134,7 +135,7 @@ for (const [width, height] of [
     const room = () => page.locator('.dock-slot').boundingBox();
     const before = await room();
     await page.locator('[data-place="0:hand:0"]').click();
-    await page.locator('.duel-table [data-act="activate"]').click();
+    await page.locator('[role="menu"] [data-act="activate"]').click();
     await drawn(page);
     if ((await page.locator('.dock').getAttribute('data-kind')) === 'answer') await page.locator('[data-value]').first().click();
     await drawn(page);
@@ -210,7 +211,7 @@ for (const language of LANGUAGES)
     const set = [{ card: 'Sakuretsu Armor', face: 'set' as const }];
     await openPosition(page, { phase: 'battle', players: [side, { ...side, spellsTraps: set }] }, 'pause', { secrecy: 'open' });
     await page.locator('[data-place="0:monster:0"]').click();
-    await page.locator('.dock [data-act="attack"]').first().click();
+    await page.locator('[role="menu"] [data-act="attack"]').first().click();
     await page.locator('[data-place="1:monster:0"]').click();
     await drawn(page);
     await expect(page.locator('.dock')).toHaveAttribute('data-seat', '1');

@@ -126,7 +126,7 @@ test.describe('by touch', () => {
     const summoned = page.locator('[data-place^="0:monster:"][aria-label*="Tribe-Infecting Virus"]');
     // The buttons of a dock that has only just changed do not take a touch yet.
     await expect(async () => {
-      if ((await summoned.count()) === 0) await tap('.dock [data-act="normalSummon"]');
+      if ((await summoned.count()) === 0) await tap('[role="menu"] [data-act="normalSummon"]');
       await expect(summoned).toHaveCount(1, { timeout: 1000 });
     }).toPass();
     await expect(eye(page, 0)).toHaveAttribute('aria-pressed', 'true');

@@ -11,7 +11,9 @@ async function attack(page: Page, attacker: string, target: string): Promise<voi
   await passUntil(page, 'battle');
   await page.locator(`[data-place="${attacker}"]`).click();
   await page.locator('[data-act="attack"]').first().click();
-  const aimed = page.locator(`[data-act="attack"][data-target="${target}"]`);
+  const aimed = page.locator(
+    target === 'direct' ? '.dock [data-target="direct"]' : `[data-place="${target}"][aria-pressed="false"]`,
+  );
   if (await aimed.isVisible()) await aimed.click();
 }
 
@@ -30,7 +32,7 @@ async function answerWith(page: Page, place: string): Promise<void> {
 
 const cannotAttackAgain = async (page: Page, attacker: string): Promise<void> => {
   await page.locator(`[data-place="${attacker}"]`).click();
-  await expect(page.locator('.dock [data-act="attack"]')).toHaveCount(0);
+  await expect(page.locator('[role="menu"] [data-act="attack"]')).toHaveCount(0);
   await expect(dock(page)).toContainText(/has declared its attack already/);
 };
 
@@ -51,10 +53,11 @@ test('example 1: Umi is gone, so the direct attack needs a target (R219)', async
   await passUntil(page, 'replay');
   await expect(dock(page)).toContainText('has lost its direct attack');
   await expect(dock(page)).toContainText('The attack still counts as declared');
-  await expect(page.locator('[data-act="replay"]')).toHaveCount(2);
-  await expect(page.locator('[data-act="replay"][data-target="direct"]')).toHaveCount(0);
+  // One target lies on the table, and the attack can be stopped.
+  await expect(page.locator('.half [data-place][aria-pressed]')).toHaveCount(1);
+  await expect(page.locator('.dock [data-target]')).toHaveCount(1);
   await page.screenshot({ path: info.outputPath('right-lost.png') });
-  await page.locator('[data-act="replay"][data-target="1:monster:0"]').click();
+  await page.locator('[data-place="1:monster:0"][aria-pressed]').click();
   await passUntil(page, 'battle');
   await expect(page.locator('[data-place="1:graveyard"]')).toHaveAttribute('aria-label', /Celtic Guardian/);
 });
@@ -123,7 +126,7 @@ test('example 4: Skill Drain takes Jinzo #7 the direct attack: it attacks a mons
   await attack(page, '0:monster:0', 'direct');
   await answerWith(page, '1:spellTrap:0');
   await passUntil(page, 'replay');
-  await expect(page.locator('[data-act="replay"]')).toHaveCount(2);
+  await expect(page.locator('.half [data-place][aria-pressed]')).toHaveCount(1);
   await page.locator('[data-act="replay"][data-target="cancel"]').click();
   await passUntil(page, 'battle');
   await cannotAttackAgain(page, '0:monster:0');
@@ -148,7 +151,7 @@ test('the re-aimed attack is no declaration: Mirror Force is refused with that r
   await answerWith(page, '1:spellTrap:0');
   await passUntil(page, 'replay');
   await expect(dock(page)).toContainText('Summoned Skull joined');
-  await page.locator('[data-act="replay"][data-target="1:monster:0"]').click();
+  await page.locator('[data-place="1:monster:0"][aria-pressed]').click();
   for (let i = 0; i < 6; i++) {
     await passUntil(page, 'window');
     if ((await dock(page).getAttribute('data-seat')) === '1') break;

@@ -153,7 +153,7 @@ test.describe('face to face over a tablet', () => {
     await expect(page.locator('[data-eye="1"]')).toHaveAttribute('aria-pressed', 'true');
     await page.screenshot({ path: info.outputPath('facing.png') });
     await page.locator('[data-place^="1:hand:"][aria-label*="ATK"][aria-label*="usable now"]').first().tap();
-    const act = dock.locator('[data-act="normalSummon"], [data-act="setMonster"]').first();
+    const act = page.locator('[role="menu"] :is([data-act="normalSummon"], [data-act="setMonster"])').first();
     await act.tap();
     await expect(page.locator('[data-eye="1"]')).toHaveAttribute('aria-pressed', 'false');
     for (const control of await page.locator('.dock .btn, .eye').all())

@@ -19,7 +19,9 @@ function dice(seed: number): (limit: number) => number {
 }
 
 const acts = (page: Page, ...names: string[]): Locator =>
-  page.locator(names.map((name) => `.dock__acts [data-act="${name}"]:not([aria-disabled="true"])`).join(', '));
+  page.locator(
+    names.map((name) => `:is(.dock__acts, [role="menu"]) [data-act="${name}"]:not([aria-disabled="true"])`).join(', '),
+  );
 
 /** What stands on the page now, in one look. */
 const lookAt = (page: Page) =>
@@ -57,7 +59,7 @@ async function answer(page: Page, roll: (limit: number) => number): Promise<bool
   else if (can('pass')) await acts(page, 'pass').first().click();
   else {
     for (const pick of await page
-      .locator('.dock__acts .btn--pick, .duel-table:has(.dock[data-full]) :is(.half, .hand) [data-place][aria-pressed]')
+      .locator('.duel-table:has(.dock[data-full]) :is(.half, .hand) [data-place][aria-pressed]')
       .all()) {
       if ((await acts(page, 'confirm').count()) > 0) break;
       await pick.click({ position: { x: 10, y: 24 } });
@@ -117,7 +119,7 @@ test('an answer in VISION is drawn once, with what was selected for it', async (
     }
     await answer(page, roll);
   }
-  expect(await timesDrawn(page, '.dock__acts [data-act]:not([aria-disabled="true"])')).toBe(1);
+  expect(await timesDrawn(page, '[role="menu"] [data-act]:not([data-back])')).toBe(1);
 });
 
 /** Where the dock ends, in pixels from the top. */

@@ -8,7 +8,9 @@ type Engine = typeof import('../../src/engine/duel') &
   typeof import('../../src/games/duel/cards/index') &
   typeof import('../../src/games/duel/cards/printed') &
   typeof import('../../src/games/duel/cards/data/texts') &
-  typeof import('../../src/games/duel/scenario/index');
+  typeof import('../../src/games/duel/scenario/index') &
+  Pick<typeof import('../../src/games/vision/cards/index'), 'visionGame'> &
+  Pick<typeof import('../../src/games/vision/scenario/index'), 'visionScenarios'>;
 
 /** The engine, the cards and the scenarios, bundled once so that a story can look behind the table or lay a position out. */
 export const engine = (): Promise<Engine> => (loaded ??= bundle());
@@ -18,6 +20,10 @@ async function bundle(): Promise<Engine> {
   const folder = join(process.cwd(), 'node_modules', '.cache', 'kusari-e2e');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `engine-${process.pid}.mjs`);
+  const vision = [
+    "export { visionGame } from './src/games/vision/cards/index';",
+    "export { visionScenarios } from './src/games/vision/scenario/index';",
+  ];
   const doors = [
     'engine/duel/index',
     'engine/kernel/index',
@@ -27,7 +33,7 @@ async function bundle(): Promise<Engine> {
     'games/duel/scenario/index',
   ].map((door) => `export * from './src/${door}';`);
   buildSync({
-    stdin: { contents: doors.join('\n'), resolveDir: process.cwd() },
+    stdin: { contents: [...doors, ...vision].join('\n'), resolveDir: process.cwd() },
     bundle: true,
     format: 'esm',
     platform: 'node',

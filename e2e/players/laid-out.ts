@@ -17,7 +17,30 @@ export async function openPosition(
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
-  const recording = duelGame.fromState(laid.state).save();
+  await openKept(page, duelGame.fromState(laid.state).save(), mode, sharing);
+}
+
+/** The same for VISION, with open hands. */
+export async function openVisionPosition(
+  page: Page,
+  position: Record<string, unknown>,
+  mode: 'strict' | 'pause' | 'smooth' = 'strict',
+): Promise<void> {
+  const { visionScenarios, visionGame } = await engine();
+  const scenarios = visionScenarios(visionGame);
+  const read = scenarios.read({ format: 'duel-scenario/1', game: 'vision', id: 'story', steps: [], ...position });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const laid = scenarios.setUp(read.scenario);
+  if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
+  await openKept(page, scenarios.save(laid.begin()), mode, { secrecy: 'open', game: 'vision' });
+}
+
+async function openKept(
+  page: Page,
+  recording: unknown,
+  mode: 'strict' | 'pause' | 'smooth',
+  sharing: { readonly secrecy?: 'open' | 'peek' | 'curtain'; readonly game?: 'vision' },
+): Promise<void> {
   const kept = {
     format: 'kusari-duel',
     version: 1,

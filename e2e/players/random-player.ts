@@ -52,7 +52,7 @@ export async function answerOne(page: Page, choose: (limit: number) => number): 
   } else if (kind === 'choose' || kind === 'discard' || kind === 'order') {
     await pick(page, choose);
   } else {
-    const values = page.locator('[data-value]:visible, [data-act="replay"]:visible, .dock [data-act]:visible');
+    const values = page.locator('[data-value]:visible, .half [data-place][aria-pressed]:visible, .dock [data-act]:visible');
     await values.nth(choose(await numberIn(values))).click();
   }
   await movedOn(page, before);
@@ -77,7 +77,6 @@ async function pick(page: Page, choose: (limit: number) => number): Promise<void
   const confirm = page.locator('[data-act="confirm"]');
   const candidates = page.locator(
     [
-      '.dock [data-pick][aria-pressed="false"]:visible',
       ':is(.half, .hand) [data-place][aria-pressed="false"]:visible',
       '.sheet [data-place]:not([aria-pressed="true"]):visible',
     ].join(),

@@ -58,9 +58,9 @@ export async function kindOf(page: Page): Promise<string | null> {
   return page.locator('.dock').getAttribute('data-kind');
 }
 
-/** Presses what is called so, and looks at what that changed. */
+/** Presses what is called so, a button or an act of a card, and looks at what that changed. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
   await drawn(page);
 }
 

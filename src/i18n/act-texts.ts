@@ -65,6 +65,15 @@ const en = {
     target: (cards: string) => `target: ${cards}`,
     other: (cards: string) => cards,
   },
+  /** The same as the button that gives it says it, in a word. */
+  give: {
+    tribute: 'Tribute',
+    cost: 'Pay the cost',
+    discard: 'Discard',
+    banish: 'Remove',
+    target: 'Target',
+    other: 'Confirm',
+  },
 };
 
 const ja: TextShape<typeof en> = {
@@ -126,6 +135,14 @@ const ja: TextShape<typeof en> = {
     banish: (cards) => `除外：${cards}`,
     target: (cards) => `対象：${cards}`,
     other: (cards) => cards,
+  },
+  give: {
+    tribute: '生け贄に捧げる',
+    cost: 'コストにする',
+    discard: '捨てる',
+    banish: '除外する',
+    target: '対象にする',
+    other: '決定',
   },
 };
 

@@ -41,8 +41,9 @@ export const FULL = { players: [side('Giant Soldier of Stone'), side('Summoned S
   typeof openPosition
 >[1];
 
+/** An act of the prompt, or of the card that asks. */
 export async function act(page: Page, name: string): Promise<void> {
-  await page.locator(`.dock [data-act="${name}"]:not([aria-disabled="true"])`).first().click();
+  await page.locator(`:is(.dock, [role="menu"]) [data-act="${name}"]:not([aria-disabled="true"])`).first().click();
   await drawn(page);
 }
 
@@ -83,9 +84,9 @@ async function chainOfTwo(page: Page): Promise<void> {
 }
 
 /** An act that is built in steps has a last button that names the whole of it. */
-async function confirmed(page: Page): Promise<void> {
+export async function confirmed(page: Page): Promise<void> {
   await page.waitForTimeout(300);
-  const last = page.locator('.dock__acts :is([data-act="confirm"], .btn--announce):not([aria-disabled="true"])');
+  const last = page.locator('.dock__acts [data-act="confirm"]:not([aria-disabled="true"])');
   if ((await last.count()) > 0) await last.first().click();
 }
 
@@ -132,7 +133,7 @@ export async function lost(page: Page): Promise<void> {
 }
 
 /** Three attackers, one after the other: the first blow, another one, and the last. */
-async function won(page: Page): Promise<void> {
+export async function won(page: Page): Promise<void> {
   const attackers = ['Vorse Raider', 'Gemini Elf', 'Celtic Guardian'];
   const monsters = attackers.map((card) => ({ card, position: 'attack' as const }));
   await openPosition(page, { players: [{ monsters }, { lp: 5000 }] }, 'smooth', { secrecy: 'open' });

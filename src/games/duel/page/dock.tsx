@@ -9,7 +9,7 @@ import { actLabel, actsOf, announcements, asksCards, targetPlace, targetPlaces }
 import { IdlePrompt, RespondPrompt, RestOfActs, type PromptProps } from './prompt/ActsPrompt';
 import { TargetButtons } from './prompt/ActButtons';
 import { AnswerPrompt } from './prompt/AnswerPrompt';
-import { useDrop } from './prompt/drop';
+import { useMeant } from './prompt/meant';
 import { PickPrompt } from './prompt/PickPrompt';
 import { ReplayPrompt } from './prompt/ReplayPrompt';
 import { attackName, questionSentence } from './prompt/sentences';
@@ -38,7 +38,18 @@ export const duelDock: GameDock<DuelTable> = {
   asksActs: asksCards,
   hides: () => true,
   goesOut: ({ place }) => partsOf(place).zone === 'monster',
-  useDrop,
+  useMeant,
+  asksByPress: [
+    'normalSummon',
+    'setMonster',
+    'specialSummon',
+    'flipSummon',
+    'changePosition',
+    'setSpellTrap',
+    'activate',
+    'attack',
+    'enter',
+  ],
   aimsAt: ({ decision }, { selected, isAiming }) => {
     const options =
       decision.kind === 'replay'

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { fetched } from '../../../ui/base/fetching/fetched';
 import { CardSheet } from '../../../ui/table/field/CardSheet';
-import { liesInPile } from '../../../ui/table/field/places';
+import { isLaidOut } from '../../../ui/table/field/places';
 import { useDock } from '../../../ui/base/shared/dock-store';
 import { useDuelScene } from './prompt/use-speech';
 import { NameSheet } from './prompt/NameSheet';
@@ -46,8 +46,8 @@ function sheetFor(question: DuelQuestion, view: DuelTable['view']): ComponentTyp
   if (question.form === 'window') return null;
   if (listsValues(question.decision)) return question.decision.prompt === 'declareName' ? NameSheet : ValuesSheet;
   if (asksPendulumMonsters(question)) return PendulumSheet;
-  const isInPile = question.decision.pick?.from.some(({ place }) => liesInPile(view, place)) ?? false;
-  return isInPile && isPick(question) ? PickSheet : null;
+  const candidates = question.decision.pick?.from.map(({ place }) => place) ?? [];
+  return isPick(question) && isLaidOut(view, candidates, question.player) ? PickSheet : null;
 }
 
 /** What a duel lays beside its field itself. */

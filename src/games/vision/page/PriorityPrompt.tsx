@@ -2,7 +2,6 @@ import type { VisionQuestion } from '../table';
 import { useCardNames } from '../../../ui/base/card/card-info';
 import { Button } from '../../../ui/base/shared/Button';
 import { AllActsButton, AskedDock } from '../../../ui/table/dock/AskedDock';
-import { DockPlaceButton } from '../../../ui/table/dock/DockPlaceButton';
 import { LookButton, LookNote } from '../../../ui/table/dock/LookPrompt';
 import { TakeBackButton } from '../../../ui/table/dock/TakeBack';
 import { useNameAt } from '../../../ui/table/dock/thoughts';
@@ -15,9 +14,6 @@ import { useVision } from './vision-context';
 interface PromptProps {
   readonly question: VisionQuestion;
 }
-
-/** So many acts stand as buttons; more are found at their cards, and in the list of all acts. */
-const FEW = 4;
 
 /** Golden where nothing else can be done; on the public surface it looks the same whatever is held. */
 function PassButton({ question }: PromptProps) {
@@ -48,17 +44,15 @@ export function useNodesNote(): string {
   return prompt.nodes(nodes.length - asleep, asleep);
 }
 
-/** Acts as buttons, where they are few: the place of each is marked while it is pointed at. */
-function ActButtons({ question }: PromptProps) {
+/** Everything else is asked at its card; a defence, which is possible now or never, stands here too. */
+function DefenceButtons({ question }: PromptProps) {
   const { acts } = useVision();
   const texts = useVisionTexts();
   const nameAt = useNameAt();
-  const all = (question.decision.options ?? []).filter(({ do: act }) => act !== 'pass');
-  const listed = all.length > FEW ? all.filter(isDefence) : all;
+  const listed = (question.decision.options ?? []).filter(isDefence);
   return listed.map((option, i) => (
-    <DockPlaceButton
+    <Button
       key={option.index}
-      place={option.card}
       hint={String(i + 1)}
       data-act={option.do}
       onClick={() => acts.answer({ kind: 'option', index: option.index })}
@@ -68,9 +62,8 @@ function ActButtons({ question }: PromptProps) {
         texts,
         listed.some((other) => other !== option && other.card === option.card && other.do === option.do),
         option.card && nameAt(option.card),
-        listed.some((other) => other.defend === true && option.defend !== true && other.card === option.card),
       )}
-    </DockPlaceButton>
+    </Button>
   ));
 }
 
@@ -112,7 +105,7 @@ export function WindowPrompt({ question }: PromptProps) {
   return (
     <AskedDock kind={hides ? 'window' : 'priority'} note={note.join(' ').trim()}>
       {question.form !== 'choice' && <LookButton />}
-      {!hides && <ActButtons question={question} />}
+      {!hides && <DefenceButtons question={question} />}
       <AllActsButton data-back data-act="all" />
       <PassButton question={question} />
     </AskedDock>

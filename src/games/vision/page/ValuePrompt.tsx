@@ -1,8 +1,7 @@
 import { AskedDock, BackButton } from '../../../ui/table/dock/AskedDock';
 import { useVisionTexts } from '../texts';
 import { SeatShape } from '../../../ui/base/art';
-import { DockPlaceButton } from '../../../ui/table/dock/DockPlaceButton';
-import { seatPlace } from '../../../ui/table/field/places';
+import { Button } from '../../../ui/base/shared/Button';
 import { useTableGround } from '../../../ui/table/field/table-context';
 import { useVision } from './vision-context';
 import type { VisionQuestion } from './vision-props';
@@ -38,9 +37,8 @@ export function ValuePrompt({ question }: { readonly question: VisionQuestion })
     <AskedDock note={why && prompt.notes[why]}>
       <BackButton />
       {values.map((value, i) => (
-        <DockPlaceButton
+        <Button
           key={String(value)}
-          place={kind === 'choose' && (value === 0 || value === 1) ? seatPlace(value) : undefined}
           tone={kind !== 'choose' && i === (why === 'mulligan' ? 1 : 0) ? 'main' : 'plain'}
           hint={String(i + 1)}
           data-act="answer"
@@ -48,7 +46,7 @@ export function ValuePrompt({ question }: { readonly question: VisionQuestion })
           onClick={() => acts.answer({ kind: 'value', value })}
         >
           {label(value)}
-        </DockPlaceButton>
+        </Button>
       ))}
     </AskedDock>
   );

@@ -17,6 +17,7 @@ import { visionHintWords } from '../texts/hint-words';
 import { visionRemedies } from '../texts/remedy-words';
 import type { ShownVision } from '../table';
 import { visionGame } from '../cards';
+import { useDock } from '../../../ui/base/shared/dock-store';
 import { LaidTable, SceneOf } from '../../../ui/screens/game/LaidTable';
 import type { TableActs } from '../../../ui/table/dock/scene';
 import { asked, book, CHILD, combatView, noting, OGRE, question, tableOf, WIND } from './testing/fixture';
@@ -51,6 +52,21 @@ const dock = (html: string): string =>
     .replaceAll(/<[^>]*>/g, '·');
 const asking = (decision: DecisionView, form: 'window' | 'look' | 'choice' = 'choice', view: Partial<VisionView> = {}): string =>
   dock(page(tableOf(combatView({ decision, ...view }), { question: question(decision, { form }) })));
+
+/** What stands at a card of the hand that is asked. */
+function atCard(wishes: readonly WishView[]): string {
+  useDock.setState({ selected: '0:hand:1' });
+  const table = tableOf(combatView({ decision: asked({}) }), { question: question(asked({})) });
+  const html = laid(table, undefined, { ...noting(), wishesAt: () => wishes });
+  useDock.setState({ selected: null });
+  const menu = html.slice(html.indexOf('role="menu"')).split('</li>')[0]!;
+  return menu
+    .slice(menu.indexOf('>') + 1)
+    .replaceAll(/<[^>]*>/g, '·')
+    .split(/·+/)
+    .filter(Boolean)
+    .join('·');
+}
 
 describe('the table of VISION', () => {
   test('lays both regions on one sheet, with nodes and piles beside them and set cards on their characters', () => {
@@ -126,11 +142,12 @@ describe('the stones', () => {
 });
 
 describe('the dock', () => {
-  test('asks for a stone on the newest one, with what can be played and a pass', () => {
+  test('asks for a stone on the newest one, with a pass; what can be played is asked at its card', () => {
     const words = asking(asked({}));
     expect(words).toContain('REN — respond to Second Wind?');
-    expect(words).toContain('Play Second Wind');
+    expect(words).not.toContain('Play');
     expect(words).toContain('Pass');
+    expect(atCard([{ do: 'playCard', card: '0:hand:1', options: [{ index: 1, do: 'playCard' }], reasons: [] }])).toBe('1·Play');
   });
 
   test('in a window on the public surface asks the same two answers whatever is held', () => {
@@ -273,8 +290,9 @@ describe('the dock', () => {
       { index: 2, do: 'playCard', card: '0:hand:1', defend: true },
     ] as const;
     const words = asking(asked({ options }), 'choice', { stack: [{ ...attack!, player: 1 }] });
-    expect(words).toContain('Play River Child, not to defend');
     expect(words).toContain('Play River Child and defend');
+    const wishes = options.map((option) => ({ ...option, options: [option], reasons: [] }));
+    expect(atCard(wishes)).toBe('1·Play, not to defend·2·Play and defend');
   });
 
   test('says that a defender is on its way instead of that it is too late', () => {

@@ -1,22 +1,20 @@
 import type { VisionQuestion, VisionTable } from '../table';
-import { useCallback } from 'react';
-import type { ReasonView, ViewCard, WishView } from '../../../engine/vision';
-import { useLanguage } from '../../../i18n/language';
+import type { ViewCard, WishView } from '../../../engine/vision';
 import { useCardNames } from '../../../ui/base/card/card-info';
 import type { GameDock } from '../../../ui/table/dock/game-dock';
 import { PickDock } from '../../../ui/table/dock/PickDock';
 import { partsOf } from '../../../ui/table/field/places';
 import { useVisionTexts } from '../texts';
 import { askedOpenly } from './asked';
-import { useDrop } from './drop';
+import { useMeant } from './meant';
 import { usePassWords } from './pass-words';
 import { picksInSheet } from './picking';
 import { OpenPrompt, useNodesNote, WindowPrompt } from './PriorityPrompt';
-import { visionReasons } from './reasons';
 import { isUnusual, useWording } from './thoughts';
+import { useBecause } from './use-because';
 import { ValuePrompt } from './ValuePrompt';
 import { visionCardAt } from './vision-cards';
-import { useVision, useVisionBook } from './vision-context';
+import { useVision } from './vision-context';
 
 interface Asked {
   readonly question: VisionQuestion;
@@ -35,7 +33,7 @@ export const visionDock: GameDock<VisionTable> = {
   asksActs: ({ kind }) => kind === 'priority',
   hides: ({ place }) => partsOf(place).zone === 'hand',
   goesOut: (card: ViewCard) => card.isCharacter === true,
-  useDrop,
+  useMeant,
 
   useSentence: (question) => {
     const { view, seats } = useVision().table;
@@ -45,15 +43,7 @@ export const visionDock: GameDock<VisionTable> = {
     const words = { names, texts, cardName: (passcode: number) => cardNames(passcode).name };
     return askedOpenly({ ...view, decision: question?.decision ?? null }, words);
   },
-  useBecause: () => {
-    const language = useLanguage();
-    const book = useVisionBook();
-    const names = useCardNames();
-    return useCallback(
-      (reasons, asked) => visionReasons(reasons as readonly ReasonView[], { book, language, names }, asked),
-      [book, language, names],
-    );
-  },
+  useBecause,
   useWording: useWording as GameDock['useWording'],
   isUsual: (wish, { isOpen }) => !isUnusual(wish as WishView, isOpen),
   useNoteOn: (thoughts, against) => {

@@ -21,4 +21,8 @@ const DRAWN = ['field', 'set', 'hand'];
 
 /** Candidates that do not all lie open on the table are laid out beside it. */
 export const picksInSheet = (question: VisionQuestion): boolean =>
-  isPick(question) && (question.decision.pick?.from ?? []).some(({ place }) => !DRAWN.includes(partsOf(place).zone));
+  isPick(question) &&
+  (question.decision.pick?.from ?? []).some(({ place }) => {
+    const { seat, zone } = partsOf(place);
+    return !DRAWN.includes(zone) || (zone === 'hand' && seat !== question.player);
+  });

@@ -15,15 +15,8 @@ export function actWords(
   /** The same card could be played to defend. */
   couldDefend = false,
 ): string {
-  const beside = defend ? prompt.playToDefend : prompt.acts[act];
-  const label =
-    card === undefined
-      ? beside
-      : defend
-        ? prompt.playWithToDefend(card)
-        : couldDefend
-          ? prompt.playWithOnly(card)
-          : prompt.with[act](card);
+  const beside = defend ? prompt.playToDefend : couldDefend ? prompt.playOnly : prompt.acts[act];
+  const label = card === undefined ? beside : defend ? prompt.playWithToDefend(card) : prompt.with[act](card);
   const named = mode === undefined || passcode === undefined ? undefined : words.modes[passcode]?.[mode];
   if (named !== undefined) return prompt.named(label, named);
   const nth = mode ?? effect;
@@ -42,7 +35,8 @@ export function useWording(): (wish: WishView, wishes: readonly WishView[]) => s
     (wish, wishes) => {
       const isOneOfMany = wishes.some((other) => other !== wish && other.do === wish.do && other.defend === wish.defend);
       const passcode = wish.card === undefined ? undefined : visionCardAt(view, wish.card)?.passcode;
-      return actWords({ ...wish, passcode }, texts, isOneOfMany);
+      const couldDefend = !wish.defend && wishes.some((other) => other.do === wish.do && other.defend);
+      return actWords({ ...wish, passcode }, texts, isOneOfMany, undefined, couldDefend);
     },
     [view, texts],
   );

@@ -79,7 +79,16 @@ describe('going back in VISION', () => {
   });
 
   test('says in the dock where the review stands and who proposes to go back there', () => {
-    const html = plain(renderToStaticMarkup(<ReviewDock table={desk} review={review} tale={tale} />));
+    const scene = { table: tableOf(combatView({})), acts: noting(), near: 0, game: visionPage } as const;
+    const html = plain(
+      renderToStaticMarkup(
+        <VisionBookProvider value={book}>
+          <SceneOf page={visionPage} scene={scene}>
+            <ReviewDock table={desk} review={review} tale={tale} />
+          </SceneOf>
+        </VisionBookProvider>,
+      ),
+    );
     expect(html).toContain('Turn 8 · Main Phase');
     expect(html).toContain('Step 12 of 31 · REN · During the interference');
     expect(html).toContain('AYA: ask to go back');

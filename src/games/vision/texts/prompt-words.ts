@@ -23,7 +23,7 @@ const en = {
   } satisfies Record<ActKind, (card: string) => string>,
   playWithToDefend: (card: string) => `Play ${card} and defend`,
   /** Beside the same with a defence. */
-  playWithOnly: (card: string) => `Play ${card}, not to defend`,
+  playOnly: 'Play, not to defend',
   named: (act: string, text: string) => `${act}: ${text}`,
   nth: (act: string, n: number) => `${act}: text ${n}`,
   open: (who: string) => `${who} — Main Phase`,
@@ -121,7 +121,7 @@ const ja: VisionPromptWords = {
     defend: (card) => `${card}で防御`,
   },
   playWithToDefend: (card) => `${card}をプレイして防御`,
-  playWithOnly: (card) => `${card}をプレイ（防御しない）`,
+  playOnly: 'プレイ（防御しない）',
   named: (act, text) => `${act}：${text}`,
   nth: (act, n) => `${act}：テキスト${n}`,
   open: (who) => `${who}：メインフェイズ`,

@@ -25,26 +25,30 @@ export type Refusal = readonly (string | Because)[];
 /** What an attack may go at. */
 export type Aim = Place | 'direct';
 
+/** Where a card was dropped that is asked what it is to do there, and the square that this means to its game. */
+export interface Dropped {
+  readonly at: Place;
+  readonly square?: number | undefined;
+}
+
 /** What is selected for the question that is asked. */
 export interface Selection {
-  /** The card whose acts the dock shows. */
+  /** The card that is asked what it is to do. */
   readonly selected: Place | null;
+  /** It was dropped there, and stays there while it is asked. */
+  readonly dropped: Dropped | null;
   /** The selected monster is to attack: its target is chosen next. */
   readonly isAiming: boolean;
   /** Cards picked so far, in order. */
   readonly picked: readonly Place[];
-  /** The place that a button of the dock stands for, while it is pointed at. */
-  readonly pointed: Place | null;
 }
 
 interface DockStore extends Selection {
   /** The question that the selections below belong to. */
   readonly question: string | null;
-  /** Where the selected card of the hand is to lie, if it was dropped on a zone. */
-  readonly zone: number | null;
   /** What was pointed at or had the focus last, by a card or its button: whom an attack may be meant for. */
   readonly considered: Aim | null;
-  /** The card that is being dragged, and the place that it would be dropped on. */
+  /** The card that is being dragged over a place that it could be dropped on. */
   readonly dragged: { readonly from: Place; readonly to: Place } | null;
   /** Why the last wish was not legal. */
   readonly refusal: Refusal;
@@ -56,10 +60,9 @@ interface DockStore extends Selection {
   readonly looksAtTable: boolean;
   readonly lookAtTable: (looks: boolean) => void;
   readonly begin: (question: string | null) => void;
-  readonly select: (place: Place | null, zone?: number | null) => void;
+  readonly select: (place: Place | null, dropped?: Dropped | null) => void;
   readonly aim: () => void;
   readonly pick: (places: readonly Place[]) => void;
-  readonly point: (place: Place | null) => void;
   readonly consider: (aim: Aim) => void;
   readonly drag: (dragged: DockStore['dragged']) => void;
   readonly refuse: (reasons: Refusal) => void;
@@ -74,10 +77,9 @@ export const STAYS: readonly Sheet['kind'][] = ['menu', 'keys', 'rules', 'timeli
 
 const NOTHING = {
   selected: null,
-  zone: null,
+  dropped: null,
   isAiming: false,
   picked: [],
-  pointed: null,
   considered: null,
   dragged: null,
   refusal: [],
@@ -98,10 +100,9 @@ const dock = createStore<DockStore>()((set) => ({
       const keepsSheet = dock.sheet !== null && STAYS.includes(dock.sheet.kind);
       return { question, ...NOTHING, looksAtTable: false, sheet: keepsSheet ? dock.sheet : null };
     }),
-  select: (selected, zone = null) => set({ ...NOTHING, selected, zone }),
+  select: (selected, dropped = null) => set({ ...NOTHING, selected, dropped }),
   aim: () => set({ isAiming: true, refusal: [] }),
   pick: (picked) => set({ picked, refusal: [] }),
-  point: (pointed) => set({ pointed }),
   consider: (considered) => set({ considered }),
   drag: (dragged) => set({ dragged }),
   refuse: (refusal) => set({ refusal }),

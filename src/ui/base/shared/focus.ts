@@ -33,6 +33,7 @@ const handOf = (seat: string | undefined): readonly string[] =>
 export const focusDock = (): void => focusFirst('.dock__say');
 export const focusDockButton = (): void =>
   focusFirst(
+    '[role="menuitem"]',
     '.dock__acts .btn--main:not([aria-disabled])',
     '.dock__acts .btn:not([aria-disabled], [data-back])',
     '.dock__acts .btn:not([aria-disabled])',
@@ -66,19 +67,23 @@ export function pressGolden({ target, repeat }: KeyboardEvent): boolean {
   return golden !== null;
 }
 
-/** The buttons that the digits stand for: all but those that go back or confirm. */
-export const answerButtons = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('.dock__acts .btn:not([data-back], [data-enter])'),
-];
+/** What the digits stand for, at the card that is asked, else in the prompt: all buttons but those that go back or confirm. */
+export const answerButtons = (): HTMLElement[] => {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(':is(.dock__acts .btn, [role="menuitem"]):not([data-back], [data-enter])'),
+  ];
+  const atCard = all.filter((button) => button.matches('[role="menuitem"]'));
+  return atCard.length > 0 ? atCard : all;
+};
 
-/** The cards of the table that a pick is from, as they are seen: row by row, from the left. */
-export const pickablePlaces = (): HTMLElement[] =>
-  document.querySelector('.dock[data-full]') === null
-    ? []
-    : [...document.querySelectorAll<HTMLElement>(':is(.half, .hand) [data-place][aria-pressed]')]
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .sort((a, b) => (Math.abs(a.box.top - b.box.top) > a.box.height / 2 ? a.box.top - b.box.top : a.box.left - b.box.left))
-        .map(({ element }) => element);
+/** The cards of the table that can be chosen, or given back in a pick, as they are seen: row by row, from the left. */
+export const pickablePlaces = (): HTMLElement[] => {
+  const isPick = document.querySelector('.dock[data-full]') !== null;
+  return [...document.querySelectorAll<HTMLElement>(`:is(.half, .hand) [data-place][aria-pressed${isPick ? '' : '="false"'}]`)]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .sort((a, b) => (Math.abs(a.box.top - b.box.top) > a.box.height / 2 ? a.box.top - b.box.top : a.box.left - b.box.left))
+    .map(({ element }) => element);
+};
 
 /** The buttons of the dock, from the left. */
 export const dockButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.dock__acts .btn')];
@@ -86,7 +91,7 @@ export const dockButtons = (): HTMLElement[] => [...document.querySelectorAll<HT
 /** Arrow keys from the prompt lead to the table; inside it the table itself walks. */
 export function walkFromDock(event: KeyboardEvent): boolean {
   const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest('[data-place], [data-sheet], [role="tablist"], [role="log"]')) return false;
+  if (at?.closest('[data-place], [data-sheet], [role="menu"], [role="tablist"], [role="log"]')) return false;
   const [pickable] = pickablePlaces();
   if (event.key === 'ArrowUp' && pickable) pickable.focus({ preventScroll: true });
   else if (event.key === 'ArrowUp') focusHand();

@@ -6,6 +6,9 @@ import { read, sightOf, useReadingEnds } from '../../table/inspector/reading';
 import { SceneProvider, useScene, type Scene } from '../../table/dock/scene';
 import { useDock, type Selection } from '../../base/shared/dock-store';
 import { cardAt } from '../../table/field/places';
+import { CardAsksProvider } from '../../table/field/table-context';
+import { CardBubble } from '../../table/dock/CardBubble';
+import { useDrop } from '../../table/dock/drop';
 import { marksOf as marks } from '../../table/dock/marks';
 import { useTap } from '../../table/dock/use-tap';
 import type { GamePage } from './game-page';
@@ -48,6 +51,8 @@ function Panel({ scene, children }: { readonly scene: Scene; readonly children: 
   );
 }
 
+const CARD_BUBBLE = <CardBubble />;
+
 /** The whole table of a game: field, hands, stack, dock and log, drawn from a view. It knows no rules. */
 export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const scene = useScene();
@@ -62,10 +67,11 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const aim = useMemo(() => page.aimOf(view), [page, view]);
   const marksOf = useCallback((selection: Selection) => marks(scene, selection), [scene]);
   const tap = useTap();
-  const drop = page.useDrop();
+  const { wordsAt, drop } = useDrop();
   useCardDrag({
     during: `${question?.id} ${table.viewer} ${curtain}`,
     mayDrag: (place) => mayDrag(place, table, page),
+    wordsAt,
     onOver: drag,
     onDrop: (from, to) => {
       // What was dropped is read, wherever it lies now.
@@ -100,30 +106,32 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   }, [SeatTools, seatTools]);
   return (
     <SelectionMarks marksOf={marksOf}>
-      <GameTable
-        {...around}
-        {...look}
-        view={view}
-        face={page.useFace(view)}
-        aim={aim}
-        bottomSeat={near}
-        names={[seats[0].name, seats[1].name]}
-        panels={panels}
-        dock={<PromptBoundary of={[table]}>{around.dock}</PromptBoundary>}
-        seatTools={toolsOf}
-        openPile={curtain === null && sheet?.kind === 'pile' ? sheet : null}
-        onPlace={(place: Place) => {
-          read(sight, { place });
-          tap(place);
-        }}
-        onInspect={(place) => {
-          read(sight, { place });
-          consider(place);
-        }}
-        onInspectCard={(passcode) => read(sight, { passcode })}
-        onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
-        onCloseSheet={close}
-      />
+      <CardAsksProvider value={CARD_BUBBLE}>
+        <GameTable
+          {...around}
+          {...look}
+          view={view}
+          face={page.useFace(view)}
+          aim={aim}
+          bottomSeat={near}
+          names={[seats[0].name, seats[1].name]}
+          panels={panels}
+          dock={<PromptBoundary of={[table]}>{around.dock}</PromptBoundary>}
+          seatTools={toolsOf}
+          openPile={curtain === null && sheet?.kind === 'pile' ? sheet : null}
+          onPlace={(place: Place) => {
+            read(sight, { place });
+            tap(place);
+          }}
+          onInspect={(place) => {
+            read(sight, { place });
+            consider(place);
+          }}
+          onInspectCard={(passcode) => read(sight, { passcode })}
+          onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}
+          onCloseSheet={close}
+        />
+      </CardAsksProvider>
     </SelectionMarks>
   );
 }

@@ -2,10 +2,8 @@ import { lyingAt, partsOf } from '../../../engine/table';
 import { wordIn } from '../../../games/laid-words';
 import { isOpenPlay } from '../../../store/running/open-play';
 import { Button } from '../../base/shared/Button';
-import { useDock } from '../../base/shared/dock-store';
 import { eachOnce } from '../../base/shared/reasons';
 import { AllActsButton, AskedDock, BackButton } from '../../table/dock/AskedDock';
-import { DockPlaceButton } from '../../table/dock/DockPlaceButton';
 import type { GameDock } from '../../table/dock/game-dock';
 import { LookButton } from '../../table/dock/LookPrompt';
 import { isPick } from '../../table/dock/picking';
@@ -68,15 +66,9 @@ function Acts({ question }: Asked) {
     <AskedDock kind={form === 'window' ? 'window' : 'priority'} aside={<TakeBackButton table={table} />}>
       {form !== 'choice' && <LookButton />}
       {alone.map(({ do: act, index }, i) => (
-        <DockPlaceButton
-          key={index}
-          place={undefined}
-          hint={String(i + 1)}
-          data-act={act}
-          onClick={() => acts.answer({ kind: 'option', index })}
-        >
+        <Button key={index} hint={String(i + 1)} data-act={act} onClick={() => acts.answer({ kind: 'option', index })}>
           {wordIn(words.acts, act, language)}
-        </DockPlaceButton>
+        </Button>
       ))}
       <AllActsButton data-back data-act="all" />
       <Button tone={isOpen ? 'plain' : 'main'} hint={isOpen ? 'N' : 'Space'} data-act="pass" onClick={acts.pass}>
@@ -93,8 +85,6 @@ export const laidDock: GameDock<LaidTable> = {
   asksActs: ({ kind }) => kind === 'priority',
   hides: ({ faceUp }) => !faceUp,
   goesOut: () => false,
-  // A card that is dropped is as if it had been tapped: what it may do is chosen next.
-  useDrop: () => (from) => useDock.getState().select(from),
 
   useSentence: (question) => {
     const { words, language } = useLaidWords();

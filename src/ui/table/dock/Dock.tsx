@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Seat as Player } from '../../../engine/table';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
@@ -9,6 +9,7 @@ import './prompt.css';
 import { Reason } from '../../base/rules/Reason';
 import type { Refusal } from '../../base/shared/dock-store';
 import { useActPlaces } from './act-places';
+import { useFresh } from './use-fresh';
 import { useLongPressAsks } from './use-long-press-asks';
 
 interface DockProps {
@@ -26,18 +27,6 @@ interface DockProps {
   /** Beside the sentence, apart from the answers. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
-}
-
-/** A pointer that was already on its way must not answer a question that has only just appeared. */
-const GUARD_MS = 200;
-
-function useFresh(question: string): boolean {
-  const [settled, setSettled] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(question), GUARD_MS);
-    return () => clearTimeout(timer);
-  }, [question]);
-  return settled !== question;
 }
 
 /** Where every question is asked: one sentence, one note, buttons. Always there and always the same size. */

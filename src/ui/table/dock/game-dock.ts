@@ -1,12 +1,21 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Place, Seat, ShownCard, TableView } from '../../../engine/table';
-import type { ReasonView, WishView } from '../../../games/view';
+import type { OptionView, ReasonView, WishView } from '../../../games/view';
 import type { Table } from '../../../store/desk/table';
-import type { Selection } from '../../base/shared/dock-store';
+import type { Refusal, Selection } from '../../base/shared/dock-store';
 import type { AnyRuleId, Because } from '../../base/shared/reasons';
 import type { ListedAct, Thought } from './thought';
 
 type Asked<T extends Table> = NonNullable<T['question']>;
+
+/** What a card that is dropped on a place is meant to do there. */
+export interface Meant {
+  /** What answers with it. None: it is not legal, for these reasons. */
+  readonly options: readonly OptionView[];
+  readonly against: Refusal;
+  /** The square that the place is, where that belongs to the answer. */
+  readonly square?: number | undefined;
+}
 
 /**
  * What the dock of any game asks the game that lies there. All that is called `use…` is a hook, below a `SceneProvider` and on a
@@ -19,11 +28,14 @@ export interface GameDock<T extends Table = Table> {
   cardAt(view: T['view'], place: Place): ShownCard | undefined;
   /** Acts are asked for, card by card. */
   asksActs(decision: Asked<T>['decision']): boolean;
+  /** Acts that a long press does as it asks for responses. */
+  readonly asksByPress?: readonly string[];
   /** Whether it may have acts that only its player may know. */
   hides(card: ShownCard): boolean;
   /** What does something across the table may be taken up, as every card of a hand may. */
   goesOut(card: ShownCard): boolean;
-  useDrop(): (from: Place, to: Place) => void;
+  /** What a card that is dropped on a place is meant to do there; null: nothing is. Without it a drop is a tap. */
+  useMeant?(): (from: Place, to: Place) => Meant | null;
   /** Where the question is answered on the table by no pick: what answers it, by place. */
   aimsAt?(question: Asked<T>, selection: Pick<Selection, 'selected' | 'isAiming'>): ReadonlyMap<Place, number> | undefined;
 

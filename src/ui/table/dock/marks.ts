@@ -7,12 +7,11 @@ import type { Scene } from './scene';
 export function marksOf({ table, game }: Pick<Scene, 'table' | 'game'>, selection: Selection): TableMarks {
   const { question } = table;
   if (!question || question.form === 'window') return {};
-  const { selected, picked, pointed } = selection;
+  const { selected, dropped, picked } = selection;
   const { pick, options } = question.decision;
-  const targeted = pointed === null ? {} : { targeted: new Set([pointed]) };
   if (isPick(question)) {
     const selectable = new Set(pick?.from.map(({ place }) => place));
-    return { selectable, selected: picked, ordered: isOrdered(question), ...targeted };
+    return { selectable, selected: picked, ordered: isOrdered(question) };
   }
   const aims = game.aimsAt?.(question, selection);
   return {
@@ -20,6 +19,11 @@ export function marksOf({ table, game }: Pick<Scene, 'table' | 'game'>, selectio
       ? { selectable: new Set(aims.keys()) }
       : { canAct: new Set(options?.flatMap(({ card }) => (card === undefined ? [] : [card]))) }),
     ...(selected !== null && { selected: [selected] }),
-    ...targeted,
+    ...(selected !== null &&
+      !aims &&
+      !table.request &&
+      game.asksActs(question.decision) && {
+        asked: { at: dropped?.at ?? selected, ...(dropped && { dropped: game.cardAt(table.view, selected) }) },
+      }),
   };
 }

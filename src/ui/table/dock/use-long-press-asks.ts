@@ -1,19 +1,8 @@
 import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react';
 import { useAskOnce } from '../../../store/desk/ask-once';
+import { useScene } from './scene';
 
 const LONG_MS = 500;
-
-const ACTS: readonly string[] = [
-  'normalSummon',
-  'setMonster',
-  'specialSummon',
-  'flipSummon',
-  'changePosition',
-  'setSpellTrap',
-  'activate',
-  'attack',
-  'enter',
-];
 
 interface LongPress {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -25,6 +14,7 @@ interface LongPress {
 
 /** A long press on the button of an act does it and asks for responses, like holding A. */
 export function useLongPressAsks(): LongPress {
+  const { asksByPress = [] } = useScene().game;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byPress = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -37,7 +27,7 @@ export function useLongPressAsks(): LongPress {
     onPointerDown: ({ target, button }) => {
       const act =
         target instanceof Element ? target.closest('[data-act]:not([aria-disabled])')?.getAttribute('data-act') : undefined;
-      if (button !== 0 || !ACTS.some((one) => one === act)) return;
+      if (button !== 0 || act == null || !asksByPress.includes(act)) return;
       timer.current = setTimeout(() => {
         byPress.current = true;
         useAskOnce.getState().arm(true);

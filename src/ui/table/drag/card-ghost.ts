@@ -1,3 +1,5 @@
+import { isPlace, type Place } from '../../../engine/table';
+
 /**
  * A copy of a card that follows the pointer. It shows what the table shows at that place, and nobody is told of it but the eye.
  */
@@ -8,7 +10,10 @@ export interface CardGhost {
   remove(): void;
 }
 
-export function liftCard(element: HTMLElement): CardGhost {
+/** Places of the table and, for a player, the plate of a seat. */
+export const DROP_PLACES = '.mid [data-place], .mid [data-anchor]';
+
+export function liftCard(element: HTMLElement, wordsAt: (to: Place) => string | undefined): CardGhost {
   const face = element.querySelector<HTMLElement>('.lying') ?? element;
   const { width, height } = face.getBoundingClientRect();
   const ghost = document.createElement('div');
@@ -20,6 +25,13 @@ export function liftCard(element: HTMLElement): CardGhost {
   ghost.append(face.cloneNode(true));
   (element.closest('.duel-table') ?? document.body).append(ghost);
   element.classList.add('is-dragged');
+  // Where it may go is lit, and says what it would do there.
+  const lit = [...document.querySelectorAll<HTMLElement>(DROP_PLACES)].filter((target) => {
+    const place = target.dataset.place ?? target.dataset.anchor;
+    const words = target !== element && isPlace(place) ? wordsAt(place) : undefined;
+    if (words !== undefined) target.dataset.drop = words;
+    return words !== undefined;
+  });
   let under: HTMLElement | null = null;
   const mark = (target: HTMLElement | null): void => {
     if (target === under) return;
@@ -34,6 +46,7 @@ export function liftCard(element: HTMLElement): CardGhost {
     over: mark,
     remove: () => {
       mark(null);
+      for (const target of lit) delete target.dataset.drop;
       ghost.remove();
       element.classList.remove('is-dragged');
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Place, isPlace } from '../../../engine/table';
 import { drawAtOnce } from '../../base/drawn/drawn';
-import { liftCard, type CardGhost } from './card-ghost';
+import { DROP_PLACES, liftCard, type CardGhost } from './card-ghost';
 import './drag.css';
 
 /** Less is a tap that was not quite still. */
@@ -11,6 +11,8 @@ interface CardDrag {
   /** What is asked and who looks: a card is let go when that changes, so that nothing of it hangs before a curtain. */
   readonly during: string;
   readonly mayDrag: (place: Place) => boolean;
+  /** What a card may do at a place, in words; undefined where it may do nothing. */
+  readonly wordsAt: (from: Place, to: Place) => string | undefined;
   /** `to` is a place of the table or, for a player, the plate of a seat (`1:seat`). */
   /** The card is over a place where it could be dropped, or over none. */
   readonly onOver?: (dragged: { readonly from: Place; readonly to: Place } | null) => void;
@@ -28,11 +30,18 @@ interface Held {
 /** What lies under the pointer, as far as a card can be dropped there. */
 function targetAt(x: number, y: number): { readonly element: HTMLElement; readonly place: Place } | null {
   for (const under of document.elementsFromPoint(x, y)) {
-    const element = under.closest<HTMLElement>('.mid [data-place], .mid [data-anchor]');
+    const element = under.closest<HTMLElement>(DROP_PLACES);
     const place = element?.dataset.place ?? element?.dataset.anchor;
     if (element && isPlace(place)) return { element, place };
   }
   return null;
+}
+
+/** The card that is pressed, also by its acts, which stand before it. */
+function placeOf(pressed: Element): Place | undefined {
+  const place =
+    pressed.closest<HTMLElement>('[role="menu"]')?.dataset.of ?? pressed.closest<HTMLElement>('.mid [data-place]')?.dataset.place;
+  return isPlace(place) ? place : undefined;
 }
 
 /** The click that ends a drag is none. */
@@ -69,16 +78,17 @@ export function useCardDrag(drag: CardDrag): void {
     };
     const down = (event: PointerEvent): void => {
       if (held || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
-      const element = event.target.closest<HTMLElement>('.mid [data-place]');
-      const place = element?.dataset.place;
-      if (element && isPlace(place) && latest.current.mayDrag(place))
+      const place = placeOf(event.target);
+      const element = place && document.querySelector<HTMLElement>(`.mid [data-place="${place}"]`);
+      if (element && latest.current.mayDrag(place))
         held = { place, element, pointer: event.pointerId, x: event.clientX, y: event.clientY };
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerId !== held?.pointer) return;
       const { clientX: x, clientY: y } = event;
+      const from = held.place;
       if (!ghost && Math.hypot(x - held.x, y - held.y) < THRESHOLD) return;
-      ghost ??= liftCard(held.element);
+      ghost ??= liftCard(held.element, (to) => latest.current.wordsAt(from, to));
       ghost.moveTo(x, y);
       const target = targetAt(x, y);
       const under = target && target.place !== held.place ? target : null;

@@ -3,6 +3,7 @@ import { partsOf, type Place, type ShownCard } from '../../../engine/table';
 import { zoneWords } from '../../../i18n/table-texts';
 import { useCardNames } from '../../base/card/card-info';
 import { sameData } from '../../../store/same-data';
+import { CardAsks } from './CardAsks';
 import { LyingCard } from './LyingCard';
 import { cardName, placeLabel, zoneName } from './place-label';
 import { PlaceButton } from './PlaceButton';
@@ -49,6 +50,7 @@ export const Cell = memo(function Cell({ place, at, card, here, isClosed, isAsid
             {cardName(card, t, info)}
           </span>
         )}
+        {!card && here.dropped && <span className="lying ghost">{face.draw(here.dropped, { wide: false, inPlay: false })}</span>}
         {card?.faceUp && isAside && (
           <span className="cell__chip">
             {figure !== undefined && <b data-writing={figure} />} {cardName(card, t, info)}
@@ -60,6 +62,7 @@ export const Cell = memo(function Cell({ place, at, card, here, isClosed, isAsid
           <span className={`halo halo--zone ${here.selected ? 'halo--select' : 'halo--selectable'}`} />
         )}
       </PlaceButton>
+      {here.asks && <CardAsks />}
     </div>
   );
 }, sameData);

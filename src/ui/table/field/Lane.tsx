@@ -3,6 +3,7 @@ import type { Seat, ShownCard, ShownRow } from '../../../engine/table';
 import { seatClass } from '../../base/art';
 import { useCardNames } from '../../base/card/card-info';
 import { sameData } from '../../../store/same-data';
+import { CardAsks } from './CardAsks';
 import { cardsInLane } from './field-places';
 import type { Stand } from './layout';
 import { LyingCard } from './LyingCard';
@@ -81,6 +82,7 @@ const LaneCard = memo(function LaneCard({ at, card, here, hanging, words }: Lane
             {words}
           </span>
         </PlaceButton>
+        {here.asks && <CardAsks />}
       </li>
     );
   return (
@@ -90,6 +92,7 @@ const LaneCard = memo(function LaneCard({ at, card, here, hanging, words }: Lane
           <LyingCard card={card} here={here} inPlay mayLieAcross />
         </span>
       </PlaceButton>
+      {here.asks && <CardAsks />}
       {role !== undefined && <span className={`role ${seatClass(card.controller)}`}>{role}</span>}
       {hanging.length > 0 && (
         <span className="stander__hanging">

@@ -21,6 +21,8 @@ export interface TableMarks {
   readonly flags?: ReadonlyMap<Place, Flag>;
   /** The card of which a guide says that it comes next. */
   readonly next?: Place;
+  /** Where a card is asked what it is to do: in its place, or where it was dropped and stands as long as it is asked. */
+  readonly asked?: { readonly at: Place; readonly dropped?: ShownCard | undefined };
 }
 
 /** A number that stands on a card. */
@@ -42,6 +44,12 @@ export interface PlaceMarks {
   readonly attacking: boolean;
   readonly attacked: boolean;
   readonly flag: Flag | undefined;
+  /** What the card that is asked can do is offered here. */
+  readonly asks: boolean;
+  /** It was dropped here and waits for what it is to do. */
+  readonly dropped: ShownCard | undefined;
+  /** It was dropped elsewhere. */
+  readonly away: boolean;
   /** What waits on the stack and comes from the card. */
   readonly rings: readonly LinkRing[];
 }
@@ -89,6 +97,9 @@ export function marksAt({ view, marks, aim }: Marked, place: Place, card: ShownC
     attacking: aim?.from === place,
     attacked: aim?.to === place,
     flag: marks.flags?.get(place),
+    asks: marks.asked?.at === place,
+    dropped: marks.asked?.at === place ? marks.asked.dropped : undefined,
+    away: marks.asked?.dropped?.place === place,
     rings: card ? linkRings(view, card) : NO_RINGS,
   };
 }

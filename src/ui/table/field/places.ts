@@ -11,6 +11,10 @@ export { placeAt as cellPlace } from '../../../engine/table';
 /** Candidates that lie in piles are laid out in a sheet beside the field. */
 export const liesInPile = (view: TableView, place: Place): boolean => zoneAt(view, place)?.kind === 'pile';
 
+/** Candidates that do not lie open before whoever picks: in a pile, or in the hand across, are laid out beside the field. */
+export const isLaidOut = (view: TableView, candidates: readonly Place[], player: Seat): boolean =>
+  candidates.some((place) => liesInPile(view, place) || (partsOf(place).zone === 'hand' && partsOf(place).seat !== player));
+
 /** Where on the table a place is drawn: cards in piles are drawn as their pile. */
 export function drawnPlace(view: TableView, place: Place): Place {
   const { seat, zone } = partsOf(place);

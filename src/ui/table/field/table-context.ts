@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Seat as Player } from '../../../engine/table';
 import type { Place, TableView, Viewer } from '../../../engine/table';
 import { useLanguage } from '../../../i18n/language';
@@ -43,10 +43,12 @@ export interface TableNow {
 const Ground = createContext<TableGround | null>(null);
 const Now = createContext<TableNow | null>(null);
 const Marks = createContext<TableMarks>({});
+const Asks = createContext<ReactNode>(null);
 
 export const TableGroundProvider = Ground.Provider;
 export const TableNowProvider = Now.Provider;
 export const TableMarksProvider = Marks.Provider;
+export const CardAsksProvider = Asks.Provider;
 
 /** For the parts that are many: they are not drawn again at every press, and are given what is marked at their place. */
 export function useTableGround(): TableGround {
@@ -63,6 +65,9 @@ export function useTableNow(): TableNow {
 
 /** What the question marks: it changes with every selection, and only what is marked is drawn again. */
 export const useTableMarks = (): TableMarks => useContext(Marks);
+
+/** What asks at the card that is asked: its place lays it out. */
+export const useCardAsks = (): ReactNode => useContext(Asks);
 
 /** The words of this table, in its language. */
 export const useSceneTexts = (): TableTexts => useTableGround().texts;

@@ -3,6 +3,7 @@ import type { Seat as Player } from '../../../engine/table';
 import { zoneOf, type ShownCard } from '../../../engine/table';
 import { sameData } from '../../../store/same-data';
 import { useCardNames } from '../../base/card/card-info';
+import { CardAsks } from '../field/CardAsks';
 import { LyingCard } from '../field/LyingCard';
 import { placeLabel } from '../field/place-label';
 import { PlaceButton } from '../field/PlaceButton';
@@ -16,7 +17,9 @@ const HandCard = memo(function HandCard({ card, here }: { readonly card: ShownCa
   const t = useSceneTexts();
   const info = useCardNames();
   return (
-    <li className={`slot${here.canAct ? ' slot--can' : ''}${here.selected ? ' slot--selected' : ''}`}>
+    <li
+      className={`slot${here.canAct ? ' slot--can' : ''}${here.selected ? ' slot--selected' : ''}${here.asks ? ' slot--asks' : ''}${here.away ? ' slot--away' : ''}`}
+    >
       <PlaceButton
         place={card.place}
         className="slot__button"
@@ -29,6 +32,7 @@ const HandCard = memo(function HandCard({ card, here }: { readonly card: ShownCa
           <LyingCard card={card} here={here} />
         </span>
       </PlaceButton>
+      {here.asks && <CardAsks />}
     </li>
   );
 }, sameData);

@@ -68,8 +68,7 @@ const rules: KeyAct<unknown> = () => {
 };
 
 const digit: KeyAct<unknown> = (_, { key }) => {
-  const buttons = answerButtons();
-  (buttons.length > 0 ? buttons : pickablePlaces())[Number(key) - 1]?.click();
+  [...pickablePlaces(), ...answerButtons()][Number(key) - 1]?.click();
   return true;
 };
 

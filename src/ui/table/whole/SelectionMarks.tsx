@@ -15,8 +15,8 @@ export function SelectionMarks({ marksOf, children }: SelectionMarksProps) {
   const selected = useDock((dock) => dock.selected);
   const isAiming = useDock((dock) => dock.isAiming);
   const picked = useDock((dock) => dock.picked);
-  const pointed = useDock((dock) => dock.pointed);
-  const marks = useMemo(() => marksOf({ selected, isAiming, picked, pointed }), [marksOf, selected, isAiming, picked, pointed]);
+  const dropped = useDock((dock) => dock.dropped);
+  const marks = useMemo(() => marksOf({ selected, dropped, isAiming, picked }), [marksOf, selected, dropped, isAiming, picked]);
   return <TableMarksProvider value={marks}>{children}</TableMarksProvider>;
 }
 

@@ -5,41 +5,39 @@ import type { Place } from '../../../../engine/table';
 import { useTable } from '../../../../store/desk/table-store';
 import { Icon } from '../../../../ui/base/art';
 import { Button } from '../../../../ui/base/shared/Button';
-import { announcements, actLabel, actsOf, targetAim, targetPlaces, targetPlace } from './acts';
-import { DockPlaceButton } from '../../../../ui/table/dock/DockPlaceButton';
+import { announcements, actLabel, actsOf } from './acts';
 import { useDock } from '../../../../ui/base/shared/dock-store';
-import { attackName, type Speech } from './sentences';
+import type { Speech } from './sentences';
 import { useDuelScene } from './use-speech';
 
 const give = (option: OptionView): void => {
-  const { zone } = useDock.getState();
-  useTable.getState().answer({ kind: 'option', index: option.index, ...(zone !== null && { zone }) });
+  useTable.getState().answer({ kind: 'option', index: option.index });
 };
 
-/** The targets of the attack that is being prepared. */
+/** Beside the targets that lie on the table: the player, who is attacked directly. */
+export function DirectAttackButton({ attacks }: { readonly attacks: readonly OptionView[] }) {
+  const { speech } = useDuelScene();
+  const option = attacks.find(({ target }) => target === 'direct');
+  const consider = (): void => useDock.getState().consider('direct');
+  return (
+    option && (
+      <Button data-act={option.do} data-target="direct" onFocus={consider} onPointerEnter={consider} onClick={() => give(option)}>
+        <Icon name="sword" />
+        {speech.prompt.act.attackDirect}
+      </Button>
+    )
+  );
+}
+
+/** The attack that is being prepared: its targets are pressed where they lie. */
 export function TargetButtons({ place }: { readonly place: Place }) {
   const { table, speech } = useDuelScene();
-  const attacks = table.question ? actsOf(table.question.decision, place).attacks : [];
-  const targets = [...targetPlaces(attacks)];
   return (
     <>
       <Button hint="Esc" data-back onClick={() => useDock.getState().select(place)}>
         {speech.prompt.back}
       </Button>
-      {attacks.map((option, index) => (
-        <DockPlaceButton
-          key={option.index}
-          place={targetPlace(option)}
-          aim={targetAim(option)}
-          hint={String(index + 1)}
-          data-act="attack"
-          data-target={option.target}
-          onClick={() => give(option)}
-        >
-          <Icon name="sword" />
-          {attackName(option, targets, speech)}
-        </DockPlaceButton>
-      ))}
+      <DirectAttackButton attacks={table.question ? actsOf(table.question.decision, place).attacks : []} />
     </>
   );
 }

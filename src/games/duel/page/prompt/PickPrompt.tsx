@@ -4,25 +4,29 @@ import { useTable } from '../../../../store/desk/table-store';
 import { useCardWords } from '../../../../ui/base/card';
 import type { PromptProps } from './ActsPrompt';
 import { PickDock } from '../../../../ui/table/dock/PickDock';
-import { liesInPile } from '../../../../ui/table/field/places';
+import { isLaidOut } from '../../../../ui/table/field/places';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { useForeseen } from '../../../../ui/base/shared/use-foreseen';
-import { canConfirm, completePick, pickBounds } from '../../../../ui/table/dock/picking';
+import { canConfirm, completePick } from '../../../../ui/table/dock/picking';
 import { asksPendulumMonsters } from './PendulumSummon';
-import { tellingNameAt } from './sentences';
-import { pickedNow, wholeAct } from './whole-act';
+import { partOf, pickedNow, wholeAct } from './whole-act';
 
 const announcing = (answer: AnswerView): boolean => useTable.getState().announces(answer);
 
-/** A pick of the duel; where an act is being built, Confirm names what is picked for it and the note the act so far. */
+/** A pick of the duel; where an act is being built, the note tells the act so far, with what is picked. */
 export function PickPrompt({ question, speech }: PromptProps) {
   const picked = useDock((dock) => dock.picked);
   const { word } = useCardWords();
   const { prompt } = speech;
   const { decision, draft } = question;
   const from = decision.pick?.from ?? [];
-  const places = from.map((card) => card.place);
-  const inSheet = asksPendulumMonsters(question) || from.some((card) => liesInPile(speech.view, card.place));
+  const inSheet =
+    asksPendulumMonsters(question) ||
+    isLaidOut(
+      speech.view,
+      from.map(({ place }) => place),
+      question.player,
+    );
   const orderNote =
     decision.prompt === 'deckOrder' || decision.prompt === 'toDeck' ? prompt.ask.orderDeck : prompt.ask.orderTriggers;
   const isComplete = canConfirm(question, picked);
@@ -32,25 +36,14 @@ export function PickPrompt({ question, speech }: PromptProps) {
     [isDraft, isComplete, question, picked],
   );
   const announces = useForeseen(given, announcing) === true;
-  const { min } = pickBounds(question);
-  const isStep = draft !== undefined && !announces;
-  const label = picked.length === 0 && min === 0 ? prompt.confirmNone : isStep ? prompt.next : prompt.confirm;
+  const words = { ...speech, word };
+  const soFar = draft ? [wholeAct(draft, question, words), pickedNow(question, completePick(question, picked), words)] : [];
   return (
     <PickDock
       question={question}
-      note={decision.kind === 'order' ? orderNote : draft ? `· ${wholeAct(draft, question, { ...speech, word })}` : ''}
+      note={decision.kind === 'order' ? orderNote : soFar.map((part) => part && `· ${part}`).join(' ')}
       inSheet={inSheet}
-      nameOf={(place) => tellingNameAt(place, places, speech)}
-      confirm={
-        draft && {
-          className: 'btn--announce',
-          label: (
-            <>
-              {label} <em>{pickedNow(question, completePick(question, picked), { ...speech, word })}</em>
-            </>
-          ),
-        }
-      }
+      confirm={isDraft && !announces ? prompt.next : prompt.give[partOf(decision)]}
     />
   );
 }

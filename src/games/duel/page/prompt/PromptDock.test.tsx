@@ -179,7 +179,8 @@ describe('while the page is drawn', () => {
     const pick = { from: [card!], min: 0, max: 1, ordered: false };
     const decision: DecisionView = { player: 0, kind: 'choose', prompt: 'tribute', showsHidden: false, pick };
     const html = dock({ ...now, question: { ...question, form: 'choice', decision, draft: { act, chosen: [] } as never } });
-    expect(html).toContain('btn--announce');
+    expect(html).toContain('Choose none');
+    expect(html).toContain('data-act="confirm"');
     const attack = { index: 0, do: 'attack', card: '0:monster:0', target: 'direct' } as const;
     useDock.setState({ selected: '0:monster:0', isAiming: true });
     dock({

@@ -1,13 +1,12 @@
 import type { DuelQuestion } from '../../table';
 import { useTable } from '../../../../store/desk/table-store';
 import { otherPlayer } from '../../../../store/seats';
-import { Icon } from '../../../../ui/base/art';
-import { targetAim, targetPlaces, targetPlace } from './acts';
+import { Button } from '../../../../ui/base/shared/Button';
+import { DirectAttackButton } from './ActButtons';
 import type { PromptProps } from './ActsPrompt';
 import { AskedDock } from '../../../../ui/table/dock/AskedDock';
-import { DockPlaceButton } from '../../../../ui/table/dock/DockPlaceButton';
 import { useAttackWords } from './use-attack-words';
-import { nameAt, attackName, type Speech } from './sentences';
+import { nameAt, type Speech } from './sentences';
 
 /** Why the attacker has to choose again: who left the attacked side, who joined it, or that a right was lost. */
 function replayCauseSentence({ decision, player }: DuelQuestion, speech: Speech): string {
@@ -22,30 +21,27 @@ function replayCauseSentence({ decision, player }: DuelQuestion, speech: Speech)
     : prompt.ask.replayCause(names[otherPlayer(player)], changes.join(' · '));
 }
 
-/** The opposing monsters changed after the declaration: another target, directly, or no attack. */
+/** The opposing monsters changed after the declaration: another target, where it lies, directly, or no attack. */
 export function ReplayPrompt({ table, question, speech }: PromptProps) {
   const { prompt, names } = speech;
   const foreseen = useAttackWords(table, speech);
-  const targets = [...targetPlaces(question.decision.options ?? [])];
+  const options = question.decision.options ?? [];
+  const stops = options.find((option) => option.target === 'cancel' || option.do === 'pass');
   return (
     <AskedDock
       note={foreseen?.words ?? `${replayCauseSentence(question, speech)} ${prompt.ask.replayNote(names[question.player])}`}
     >
-      {question.decision.options?.map((option, index) => (
-        <DockPlaceButton
-          key={option.index}
-          place={targetPlace(option)}
-          aim={targetAim(option)}
-          tone={option.target === 'cancel' ? 'seat' : 'plain'}
-          hint={String(index + 1)}
+      <DirectAttackButton attacks={options} />
+      {stops && (
+        <Button
+          tone="seat"
           data-act="replay"
-          data-target={option.target}
-          onClick={() => useTable.getState().answer({ kind: 'option', index: option.index })}
+          data-target={stops.target}
+          onClick={() => useTable.getState().answer({ kind: 'option', index: stops.index })}
         >
-          {option.target !== 'cancel' && <Icon name="sword" />}
-          {option.target === 'cancel' || option.do === 'pass' ? prompt.act.stopAttack : attackName(option, targets, speech)}
-        </DockPlaceButton>
-      ))}
+          {prompt.act.stopAttack}
+        </Button>
+      )}
     </AskedDock>
   );
 }

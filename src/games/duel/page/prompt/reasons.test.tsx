@@ -11,7 +11,7 @@ import { useDock, type Refusal } from '../../../../ui/base/shared/dock-store';
 import { duelPage } from '..';
 import { SceneProvider } from '../../../../ui/table/dock/scene';
 import { useThoughts } from '../../../../ui/table/dock/thoughts';
-import { useDrop } from './drop';
+import { useDrop } from '../../../../ui/table/dock/drop';
 import { beginPendulumSummon } from './PendulumSummon';
 import { usePhaseActions } from './use-phase-actions';
 import { useDuelScene } from './use-speech';
@@ -57,7 +57,7 @@ function said(): readonly (readonly string[])[] {
   const table = duelTable();
   function Hears() {
     const { speech } = useDuelScene();
-    const drop = useDrop();
+    const { drop } = useDrop();
     heard.push(useThoughts('0:hand:0').flatMap(({ reasons }) => textsOf(reasons)));
     const { battle } = usePhaseActions(table);
     heard.push([battle?.reason ?? '']);

@@ -1,5 +1,5 @@
 import type { DraftedDuelAct, DuelQuestion } from '../../table';
-import type { PromptKey } from '../../../../engine/duel';
+import type { DecisionKind, PromptKey } from '../../../../engine/duel';
 import type { Place } from '../../../../engine/table';
 import type { PromptTexts } from '../../../../i18n/prompt-texts';
 import { chosenOf } from '../../../../store/running/draft';
@@ -24,6 +24,10 @@ const PARTS: Readonly<Partial<Record<PromptKey, Part>>> = {
   equip: 'target',
 };
 
+/** What is done with what is picked for a question. */
+export const partOf = ({ prompt, kind }: { readonly prompt?: PromptKey; readonly kind?: DecisionKind }): Part =>
+  (prompt && PARTS[prompt]) ?? (kind === 'discard' ? kind : 'other');
+
 interface Words extends Speech {
   readonly word: (key: string) => string;
 }
@@ -36,7 +40,7 @@ function part({ prompt, asker, cards, value }: DraftedDuelAct['chosen'][number],
       words,
     );
   const names = cards.map((card) => cardName(card, words.table, words.info)).join(words.table.card.comma);
-  return words.prompt.whole[(prompt && PARTS[prompt]) ?? 'other'](names);
+  return words.prompt.whole[partOf({ ...(prompt && { prompt }) })](names);
 }
 
 /** What is picked for a step of an act, in few words: of many cards the first one, and how many more. */

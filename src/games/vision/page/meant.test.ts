@@ -4,7 +4,9 @@ import { visionTexts } from '../texts';
 import { useDock } from '../../../ui/base/shared/dock-store';
 import { mayDrag as mayBeDragged } from '../../../ui/screens/game/may-drag';
 import type { ShownVision } from '../table';
-import { dropCard } from './drop';
+import { letGo } from '../../../ui/table/dock/drop';
+import { meantAt } from './meant';
+import { visionReasons } from './reasons';
 import { visionPage } from './';
 import { asked, book, combatView, WIND, noting, question, tableOf } from './testing/fixture';
 
@@ -21,14 +23,16 @@ function dropped(
   facts?: CardFacts,
 ): AnswerView[] {
   const answers: AnswerView[] = [];
-  dropCard(from, to, {
+  const acts = { ...noting(answers), wishesAt: () => wishes };
+  const names = (passcode: number) => ({ name: book.card(passcode)?.facts.en ?? '' });
+  const meant = meantAt(from, to, {
     table: tableFor(decision),
-    acts: { ...noting(answers), wishesAt: () => wishes },
+    acts,
     book: facts ? { ...book, card: () => ({ facts, texts: { en: [], ja: [] } }) } : book,
-    language: 'en',
-    names: (passcode) => ({ name: book.card(passcode)?.facts.en ?? '' }),
-    texts: visionTexts.en,
+    because: (reasons, asked) => visionReasons(reasons as never, { book, language: 'en', names }, asked),
+    otherSide: visionTexts.en.prompt.whyNot.otherSide,
   });
+  if (meant) letGo(from, to, meant, acts);
   return answers;
 }
 
@@ -64,9 +68,9 @@ test('a card of the hand becomes a node in the Node Area and is played on the fi
   expect(dropped('0:hand:1', '0:deck', wishes)).toEqual([]);
 });
 
-test('a card with several texts asks in the dock which one is meant', () => {
+test('a card with several texts stays where it was dropped, and asks which one is meant', () => {
   expect(dropped('0:hand:0', '0:field', [offer('playCard', 1, 2)])).toEqual([]);
-  expect(useDock.getState().selected).toBe('0:hand:0');
+  expect(useDock.getState()).toMatchObject({ selected: '0:hand:0', dropped: { at: '0:field' } });
 });
 
 test('nobody sets nodes or plays characters on the other side; what is set on a character may go there', () => {
