@@ -2,7 +2,7 @@ import { cardIn, type LaidWords } from '../../../games/laid-words';
 import type { Language } from '../../../i18n/language';
 import { CardArt } from '../../base/card/CardArt';
 import { faceClasses } from '../../base/card/CardFace';
-import { CardName } from '../../base/card/CardName';
+import { BreakableName, CardName } from '../../base/card/CardName';
 import type { FaceCard } from '../../base/card/face-card';
 import '../../base/card/cards.css';
 import '../../base/card/marks.css';
@@ -32,4 +32,18 @@ export const LaidFace = ({ card, foot }: { readonly card: FaceCard; readonly foo
       <span className="card__kind" data-writing={foot} />
     </span>
   </span>
+);
+
+/** The same, large, to be read. */
+export const LaidLarge = ({ card, foot }: { readonly card: FaceCard; readonly foot: string }) => (
+  <div className={`large ${faceClasses(card)}`}>
+    <span className="card__stripe" />
+    <h2 className="large__name">
+      <BreakableName name={card.name} />
+    </h2>
+    <p className="large__kind">{foot}</p>
+    <div className="large__art">
+      <CardArt card={card.id} facts={card} />
+    </div>
+  </div>
 );

@@ -2,13 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { lyingCards, type LaidView } from '../../../engine/table';
 import type { Course } from '../../../games/game';
 import { cardIn, filledIn, lineIn, wordIn, type LaidWords } from '../../../games/laid-words';
-import { useAroundTexts } from '../../../i18n/around-texts';
 import { useLanguage, type Language } from '../../../i18n/language';
 import { useTableTexts, zoneWords } from '../../../i18n/table-texts';
 import { CardBack } from '../../base/card/CardBack';
 import { FaceCrest } from '../../base/card/CardCrest';
 import { CardNamesProvider } from '../../base/card/card-info';
-import { LargeCard } from '../../base/card/LargeCard';
 import { RuleLinesProvider, type RuleLines } from '../../base/rules/rule-lines';
 import type { GameFace } from '../../table/field/face';
 import type { TableLayout } from '../../table/field/layout';
@@ -17,7 +15,7 @@ import { taleOf } from '../../table/log/tale-of';
 import type { GamePage } from '../game/game-page';
 import { LACQUER } from '../picture/card-picture';
 import { laidDock, picksInSheet, PickSheet } from './laid-dock';
-import { faceCardOf, LaidFace, type LookOf } from './LaidFace';
+import { faceCardOf, LaidFace, LaidLarge, type LookOf } from './LaidFace';
 import { LaidHelp, LaidLog, LaidStack, useSentence } from './LaidPanels';
 import { askedIn, LaidWordsProvider, sceneTexts, useLaidWords, type LaidTable } from './laid-words';
 
@@ -43,7 +41,9 @@ export function laidPage({ game, words, layout, course, lookOf }: Laid): GamePag
   const Crest = ({ passcode, className }: { readonly passcode: number; readonly className: string }) => (
     <FaceCrest card={cardOf(passcode, 'en')} className={className} />
   );
-  const Large = ({ passcode }: { readonly passcode: number }) => <LargeCard card={cardOf(passcode, useLanguage())} />;
+  const Large = ({ passcode }: { readonly passcode: number }) => (
+    <LaidLarge card={cardOf(passcode, useLanguage())} foot={lookOf(passcode).foot} />
+  );
   const Help = () => <LaidHelp layout={layout} />;
   const languageOf = (t: object): Language => (t === texts.ja ? 'ja' : 'en');
   const look: GameFace = {
@@ -109,10 +109,11 @@ export function laidPage({ game, words, layout, course, lookOf }: Laid): GamePag
     course,
     useEnding: () => {
       const language = useLanguage();
-      const { result } = useAroundTexts();
+      const { [language]: unit } = words.figure;
+      const { [language]: stack } = words.stack;
       return {
-        unit: words.figure[language],
-        called: result,
+        unit,
+        called: { longest: stack, damage: unit, stackOf: (height) => `${stack}: ${height}` },
         cards: { nameOf: (passcode) => cardIn(words, passcode, language), Crest },
         why: ({ winner, reason }, names) =>
           filledIn(wordIn(words.ends, reason, language), { who: winner === 'draw' ? names.join(' · ') : names[winner] }),
