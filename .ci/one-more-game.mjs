@@ -2,6 +2,7 @@
 // that name the games.
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from './install.mjs';
 
 /** What names the games, and what of a folder stands for it there. */
@@ -20,4 +21,12 @@ export function oneMoreGame(folder) {
       return top && existsSync(join(home, 'top', top)) ? join(home, 'top', top) : null;
     },
   };
+}
+
+// node .ci/one-more-game.mjs <folder>: serves the page with that game while it is written.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { createServer } = await import('vite');
+  const server = await createServer({ root, plugins: [oneMoreGame(process.argv[2] ?? 'src/games/testing/stones')] });
+  await server.listen();
+  server.printUrls();
 }
