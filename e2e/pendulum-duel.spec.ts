@@ -45,7 +45,7 @@ const WORDS = {
     scale: (n: number) => `スケール${n}`,
     endMain: 'メイン1終了',
     where: 'メインフェイズ1終了。次のフェイズは？',
-    battle: 'バトルフェイズ',
+    battle: 'バトルへ',
     attack: '攻撃',
     attackDirect: '直接攻撃',
     inZone: (scale: number) => `ペンデュラム効果（スケール${scale}）`,

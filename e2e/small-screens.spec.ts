@@ -138,7 +138,7 @@ for (const { language, width, height } of ['en', 'ja'].flatMap((language) =>
     const places = { 1920: 5, 1366: 4, 1024: 3 }[width]!;
     await expect(buttons).toHaveCount(1 + Math.min(places, 4));
     const more = page.locator('.dock__more');
-    await expect(more).toHaveText(places < 4 ? /^(More |ほか)1/ : /^(All actions|行動一覧)/);
+    await expect(more).toHaveText(places < 4 ? /(More |ほか)1/ : /^(All actions|行動一覧)/);
     await expect(page.locator('.dock__aside > .btn')).toHaveCount(1);
     const tops = await buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);

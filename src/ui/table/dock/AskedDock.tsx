@@ -67,7 +67,13 @@ export function AllActsButton({ rest = 0, ...button }: AllActsButtonProps) {
       {...button}
       onClick={() => useDock.getState().open(isOpen ? null : { kind: 'acts' })}
     >
-      {rest > 0 && <span className="unseen">{allActs}</span>} {rest > 0 ? moreActs(rest) : allActs}
+      {rest > 0 ? (
+        <>
+          <span className="unseen">{allActs}</span> {moreActs(rest)}
+        </>
+      ) : (
+        allActs
+      )}
     </Button>
   );
 }
