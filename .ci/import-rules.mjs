@@ -312,7 +312,6 @@ export const owed = new Set([
   'ui/screens/match/DuelRows.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/MatchPaper.tsx → games/duel/page/why-it-ended.ts',
   'ui/screens/match/SideDeckScreen.tsx → games/duel/page/inspector/duel-reading.tsx',
-  'ui/table/threads/Threads.tsx → games/duel/page/chain/chain.css',
 ]);
 
 /** Tests and what only tests use. */

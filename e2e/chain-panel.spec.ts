@@ -59,12 +59,12 @@ test('a chain of four is told from the top, its modes have keys, and a reload lo
   await drawn(page);
   await expect(link(page, 2)).toContainText('Target a face-up monster of your opponent');
   await activate(page, '0:spellTrap:1');
-  await expect(link(page, 2)).toHaveAccessibleName(/As it stands, negated by 3$/);
+  await expect(link(page, 2)).toHaveAccessibleName(/As it stands: negated by 3$/);
   await expect(link(page, 2)).toHaveClass(/lk--broken/);
   await activate(page, '1:spellTrap:2');
-  await expect(link(page, 1)).toHaveAccessibleName(/As it stands, resolves$/);
-  await expect(link(page, 2)).toHaveAccessibleName(/As it stands, resolves – saved by 4$/);
-  await expect(link(page, 3)).toHaveAccessibleName(/As it stands, negated by 4$/);
+  await expect(link(page, 1)).toHaveAccessibleName(/As it stands: resolves$/);
+  await expect(link(page, 2)).toHaveAccessibleName(/As it stands: resolves – saved by 4$/);
+  await expect(link(page, 3)).toHaveAccessibleName(/As it stands: negated by 4$/);
   await expect(page.locator('.lk--broken')).toHaveCount(1);
   await page.screenshot({ path: info.outputPath('chain-of-four.png') });
   await letAllPass(page);

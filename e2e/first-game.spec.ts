@@ -39,7 +39,7 @@ test('whoever is new to VISION plays the first game from the set-up screen to it
   await says(page, 'You still have priority');
   await tap('Gale Kite', 'playCard');
   await says(page, 'Stray Spark on your Ferry Oar');
-  await expect(page.locator('.stone[data-stone]')).toHaveCount(1);
+  await expect(page.locator('.chain--pile [data-link]')).toHaveCount(1);
 
   // By keys from here: Next shows what Aya does, the digits do what a card or the dock offers.
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('whoever is new to VISION plays the first game from the set-up screen to it
   await expect(dock(page)).toContainText('for Sudden Gust: with which nodes?');
   await page.keyboard.press('1');
   await says(page, 'Pass too: when both pass in a row');
-  await expect(page.locator('.stone[data-stone]')).toHaveCount(3);
+  await expect(page.locator('.chain--pile [data-link]')).toHaveCount(3);
   await page.keyboard.press(' ');
   await says(page, 'Ferry Oar is 4/4 and survives');
   await page.keyboard.press('Enter');

@@ -51,7 +51,7 @@ test('at the table of VISION every refusal leads to its rule, all acts are liste
   await drag(page, '0:hand:0', '1:field');
   await expect(dock(page)).toContainText('own side');
   await drag(page, '0:hand:0', '0:field');
-  await expect(page.locator('[data-stone="1"]')).toContainText('Shanghai Doll');
+  await expect(page.locator('[data-link="1"]')).toContainText('Shanghai Doll');
 });
 
 test('at the table of VISION the keyboard goes to a pile that is laid out, and back from every sheet; none waits for the network', async ({

@@ -16,6 +16,10 @@ const en = {
     attack: 'Attacks',
     marked: 'This one is meant',
   },
+  stack: {
+    unfold: 'Show what has been resolved',
+    below: (n: number) => (n === 1 ? '1 more below' : `${n} more below`),
+  },
   and: ' and ',
   comma: ', ',
   duel: {
@@ -66,6 +70,7 @@ const ja: TurnTexts = {
     attack: '攻撃中',
     marked: 'いまの効果',
   },
+  stack: { unfold: '処理の結果を表示', below: (n) => `下にあと${n}つ` },
   and: 'と',
   comma: '、',
   duel: {

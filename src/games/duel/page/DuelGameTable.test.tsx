@@ -60,14 +60,14 @@ describe('the table', () => {
     const view = chainView();
     const struck = (html: string): readonly string[] => [...html.matchAll(/lk--broken" data-link="(\d)"/g)].map(([, n]) => n!);
     const html = page(view);
-    expect(html).toMatch(/aria-label="Link 3, REN: Card\d+\., As it stands, negated by 4"/);
-    expect(html).toMatch(/aria-label="Link 2, AYA: Card\d+\., As it stands, resolves"/);
-    expect(html.match(/As it stands<\/span>/g)).toHaveLength(4);
+    expect(html).toMatch(/aria-label="Link 3, REN: Card\d+\., As it stands: negated by 4"/);
+    expect(html).toMatch(/aria-label="Link 2, AYA: Card\d+\., As it stands: resolves"/);
+    expect(html.match(/As it stands: [a-z ]+\d?<\/p>/g)).toHaveLength(4);
     expect(struck(html)).toEqual(['3']);
     // The negation is itself negated.
     const ends = [{ kind: 'resolves' }, { kind: 'resolves' }, { kind: 'saved', by: 5 }, { kind: 'negated', by: 5 }] as const;
     const answered = page({ ...view, stack: view.stack.map((link, i) => ({ ...link, end: ends[i]! })) });
-    expect(answered).toMatch(/Link 3, REN: Card\d+\., As it stands, resolves – saved by 5"/);
+    expect(answered).toMatch(/Link 3, REN: Card\d+\., As it stands: resolves – saved by 5"/);
     expect(struck(answered)).toEqual(['4']);
   });
 

@@ -5,6 +5,7 @@ import { fetched } from '../../../ui/base/fetching/fetched';
 import { CardSheet } from '../../../ui/table/field/CardSheet';
 import { isLaidOut } from '../../../ui/table/field/places';
 import { useDock } from '../../../ui/base/shared/dock-store';
+import { useDuelHelp } from './keyboard/use-duel-help';
 import { useDuelScene } from './prompt/use-speech';
 import { NameSheet } from './prompt/NameSheet';
 import { isPick, pickBounds } from '../../../ui/table/dock/picking';
@@ -15,7 +16,6 @@ import { ValuesSheet } from './prompt/ValuesSheet';
 import type { SheetsOfGame } from '../../../ui/screens/game/table-sheet';
 
 const StopsSheet = fetched(() => import('./stops/StopsSheet').then((module) => module.StopsSheet));
-const DuelHelp = fetched(() => import('./keyboard/DuelHelp').then((module) => module.DuelHelp));
 
 /** A sheet of the question that is asked. */
 function Asked({ Sheet, question }: { readonly Sheet: ComponentType<AskedProps>; readonly question: DuelQuestion }) {
@@ -52,8 +52,8 @@ function sheetFor(question: DuelQuestion, view: DuelTable['view']): ComponentTyp
 
 /** What a duel lays beside its field itself. */
 export const duelSheets: SheetsOfGame<DuelTable> = {
-  ahead: [DuelHelp, StopsSheet],
-  Help: DuelHelp,
+  ahead: [StopsSheet],
+  useHelp: useDuelHelp,
   Stops: StopsSheet,
   asked: ({ question, view }) => {
     const sheet = question && sheetFor(question, view);

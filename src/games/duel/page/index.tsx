@@ -10,7 +10,6 @@ import { useTableTexts } from '../../../i18n/table-texts';
 import { hasPendulum } from '../../../store/rule-set';
 import { useCardWords } from '../../../ui/base/card';
 import { useCardInfo } from '../../../ui/base/card/card-info';
-import { useChainStory } from './chain/use-chain-story';
 import { aimOf } from './face/duel-view';
 import { faceOf } from './face/duel-face';
 import { stepName } from './face/duel-words';
@@ -22,10 +21,11 @@ import { duelReading } from './inspector/duel-reading';
 import { turnTold } from './turn-told';
 import { useDuelKeys } from './keyboard/duel-keys';
 import { sayStep } from './say-step';
-import { DuelLog } from './log/DuelLog';
+import { sentenceOf } from './log/sentence';
+import { isConsequence } from './log/sentence-keys';
+import { tell } from './log/tell';
 import { duelTale } from './log/duel-tale';
-import { useSpeech } from './prompt/use-speech';
-import { chainLinks } from './chain/chain-links';
+import { useChainTold } from './chain/use-chain-told';
 import { cardsOfDuel } from './cards-of-duel';
 import { whyItEnded } from './why-it-ended';
 import { RuleLinesProvider } from '../../../ui/base/rules/rule-lines';
@@ -74,6 +74,7 @@ export const duelPage: GamePage<DuelTable> = {
   useFace: faceOf,
   aimOf,
   useLook: useDuelLook,
+  useStack: useChainTold,
   reading: duelReading,
   useTurn: (view) => {
     const { names } = useTableGround();
@@ -81,7 +82,14 @@ export const duelPage: GamePage<DuelTable> = {
     const table = useTableTexts();
     return turnTold(view, { names, t, table });
   },
-  Log: DuelLog,
+  log: {
+    tell,
+    isSub: isConsequence,
+    useTelling: () => {
+      const table = useTableTexts();
+      return useMemo(() => ({ sentence: (event) => sentenceOf(event, table) }), [table]);
+    },
+  },
   RailTool: StopsTool,
   SeatTools: ({ seat, children }) => {
     const { view, question } = useScene<DuelTable>().table;
@@ -96,21 +104,12 @@ export const duelPage: GamePage<DuelTable> = {
   sheets: duelSheets,
   useKeys: useDuelKeys,
 
-  useToAll: ({ view, profile }) => {
+  useStanding: ({ view, profile }) => {
     const table = useTableTexts();
-    const speech = useSpeech(useScene<DuelTable>().table);
-    const story = useChainStory(view, '');
     useLayoutEffect(() => callExtraDeck(hasPendulum(profile) ? 'extra' : 'fusion'), [profile]);
-    return {
-      standing: [table.rail.turn(view.turn), ...(view.turn > 0 ? [table.phaseName[view.phase]] : []), stepName(view, table) ?? '']
-        .filter(Boolean)
-        .join(' · '),
-      stack: {
-        title: table.chain.of(story.links.length),
-        links:
-          story.stage === 'building' || story.stage === 'resolving' ? chainLinks(story, { t: table, names: speech.info }) : [],
-      },
-    };
+    return [table.rail.turn(view.turn), ...(view.turn > 0 ? [table.phaseName[view.phase]] : []), stepName(view, table) ?? '']
+      .filter(Boolean)
+      .join(' · ');
   },
 
   useSayStep: () => {

@@ -4,7 +4,7 @@ import type { VisionBook } from './vision-props';
 import { phaseNow } from './vision-words';
 
 /** What a forecast is told with. */
-interface Told {
+export interface Told {
   readonly view: VisionView;
   readonly book: VisionBook;
   readonly language: 'en' | 'ja';
@@ -94,6 +94,14 @@ function sentence(parts: readonly string[], t: VisionTexts['stone']['ends']): st
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What the resolution of one entry brings. */
+export function doneBy(step: ForeseenStep, told: Told): string {
+  const entry = told.view.stack[step.entry - 1];
+  const isCombat = entry?.kind === 'attack';
+  const clauses = isCombat ? combatClauses(step, told) : clausesOf(step.events, told, false);
+  return clauses.length > 0 ? clauses.join(told.texts.stone.ends.comma) : (nameOf(told, entry?.passcode) ?? '');
+}
+
 /** What happens if both pass now, as the engine foresees it; where it has not looked, in which order. */
 export function forecastOf(told: Told): string {
   const { view, texts, names } = told;
@@ -109,11 +117,8 @@ export function forecastOf(told: Told): string {
   }
   const { steps, open } = ifBothPass;
   const said = steps.map((step) => {
-    const entry = view.stack[step.entry - 1];
-    const isCombat = entry?.kind === 'attack';
-    const clauses = isCombat ? combatClauses(step, told) : clausesOf(step.events, told, false);
-    const head = isCombat ? t.combat : t.stone(step.entry);
-    const what = clauses.length > 0 ? clauses.join(t.comma) : (nameOf(told, entry?.passcode) ?? '');
+    const head = view.stack[step.entry - 1]?.kind === 'attack' ? t.combat : t.stone(step.entry);
+    const what = doneBy(step, told);
     return what === '' ? head : `${head}${t.colon}${what}`;
   });
   const end = !open

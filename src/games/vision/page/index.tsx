@@ -8,11 +8,10 @@ import { useVisionTexts } from '../texts';
 import { CardNamesProvider, useCardNames } from '../../../ui/base/card/card-info';
 import type { GamePage } from '../../../ui/screens/game/game-page';
 import { sayVisionStep } from './say-vision-step';
-import { stoneLinks } from './stone-links';
+import { stonesTold } from './stones-told';
 import { RuleLinesProvider, type RuleLines } from '../../../ui/base/rules/rule-lines';
 import { cardsOfVision } from './cards-of-game';
 import { visionDock } from './dock';
-import { StonesPanel } from './StonesPanel';
 import { useVisionKeys } from './use-vision-keys';
 import { useVisionTale } from './use-vision-tale';
 import { useVisionBook } from './vision-context';
@@ -22,11 +21,9 @@ import { visionHintWords } from '../texts/hint-words';
 import { visionReading } from './vision-reading';
 import { turnTold } from './lasting';
 import { useTableGround } from '../../../ui/table/field/table-context';
-import { VisionLog } from './VisionLog';
+import { follows, sentenceOf, tellEvents } from './told';
 import { visionSheets } from './vision-sheets';
 import { phaseNow } from './vision-words';
-
-const PANEL = <StonesPanel />;
 
 /** VISION on the table of any game. */
 export const visionPage: GamePage<VisionTable> = {
@@ -77,11 +74,15 @@ export const visionPage: GamePage<VisionTable> = {
   useLook: ({ view }) => {
     const { extra } = useVisionTexts().table;
     return {
-      stack: { open: view.stack.filter(({ state }) => state !== 'resolved').length, stands: view.stack.length > 0 },
-      panel: PANEL,
       step: undefined,
       phaseFlags: view.extra ? { [view.phase]: <span className="extra">{extra}</span> } : undefined,
     };
+  },
+  useStack: (view, names) => {
+    const texts = useVisionTexts();
+    const book = useVisionBook();
+    const language = useLanguage();
+    return useMemo(() => stonesTold({ view, names, texts, book, language }), [view, names, texts, book, language]);
   },
   reading: visionReading,
   useTurn: (view) => {
@@ -90,22 +91,20 @@ export const visionPage: GamePage<VisionTable> = {
     const cardNames = useCardNames();
     return turnTold(view, { names, texts, cardName: (passcode) => cardNames(passcode).name });
   },
-  Log: VisionLog,
+  log: {
+    tell: tellEvents,
+    isSub: follows,
+    useTelling: () => {
+      const texts = useVisionTexts();
+      return useMemo(() => ({ sentence: (event) => sentenceOf(event, texts) }), [texts]);
+    },
+  },
   sheets: visionSheets,
   useKeys: useVisionKeys,
 
-  useToAll: ({ view, names }) => {
-    const texts = useVisionTexts();
-    const cardNames = useCardNames();
-    const cardName = (passcode: number): string => cardNames(passcode).name;
-    const waits = view.stack.some(({ state }) => state !== 'resolved');
-    return {
-      standing: [texts.log.turn(view.turn), ...(view.turn > 0 ? [phaseNow(view, texts.table)] : [])].join(' · '),
-      stack: {
-        title: `${texts.stone.title} · ${texts.stone.count(view.stack.length)}`,
-        links: waits ? stoneLinks(view, { texts, players: names, cardName }) : [],
-      },
-    };
+  useStanding: ({ view }) => {
+    const { log, table } = useVisionTexts();
+    return [log.turn(view.turn), ...(view.turn > 0 ? [phaseNow(view, table)] : [])].join(' · ');
   },
 
   useSayStep: () => {

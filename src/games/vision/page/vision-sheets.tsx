@@ -4,7 +4,7 @@ import type { SheetsOfGame } from '../../../ui/screens/game/table-sheet';
 import { CardSheet } from '../../../ui/table/field/CardSheet';
 import { picksInSheet } from './picking';
 import { useVision } from './vision-context';
-import { VisionHelp } from './VisionHelp';
+import { useVisionHelp } from './use-vision-help';
 
 /** Candidates that do not lie open on the table. */
 function PickSheet() {
@@ -15,6 +15,6 @@ function PickSheet() {
 /** What VISION lays beside its field itself. */
 export const visionSheets: SheetsOfGame<VisionTable> = {
   ahead: [],
-  Help: VisionHelp,
+  useHelp: useVisionHelp,
   asked: ({ question }) => question && picksInSheet(question) && <PickSheet />,
 };

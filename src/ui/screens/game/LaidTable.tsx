@@ -13,6 +13,8 @@ import { marksOf as marks } from '../../table/dock/marks';
 import { useTap } from '../../table/dock/use-tap';
 import type { GamePage } from './game-page';
 import { GameTable, type SetTable } from '../../table/whole/GameTable';
+import { GameLog } from '../../table/log/GameLog';
+import { StackPanel } from '../../table/stack/StackPanel';
 import { ReadingRoom } from './ReadingRoom';
 import { mayDrag } from './may-drag';
 import { SelectionMarks } from '../../table/whole/SelectionMarks';
@@ -59,11 +61,14 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const { table, near } = scene;
   const { view, question, seats, curtain } = table;
   const sight = sightOf(view, around.epoch ?? '');
-  const { Log, SeatTools } = page;
+  const { SeatTools } = page;
   const sheet = useDock((dock) => dock.sheet);
   const { open, close, consider, drag } = useDock.getState();
   useReadingEnds(sight);
-  const { panel, ...look } = page.useLook(table, around.epoch ?? '');
+  const [{ name: first }, { name: second }] = seats;
+  const names = useMemo(() => [first, second] as const, [first, second]);
+  const told = page.useStack(view, names, around.epoch ?? '', table.lastChain);
+  const isOpen = told.stage === 'building' || told.stage === 'resolving';
   const aim = useMemo(() => page.aimOf(view), [page, view]);
   const marksOf = useCallback((selection: Selection) => marks(scene, selection), [scene]);
   const tap = useTap();
@@ -90,14 +95,21 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
       ),
       [scene, sight, page],
     ),
-    chain: useMemo(() => <Panel scene={scene}>{panel}</Panel>, [scene, panel]),
+    chain: useMemo(
+      () => (
+        <Panel scene={scene}>
+          <StackPanel told={told} />
+        </Panel>
+      ),
+      [scene, told],
+    ),
     log: useMemo(
       () => (
         <Panel scene={scene}>
-          <Log />
+          <GameLog of={page.log} />
         </Panel>
       ),
-      [scene, Log],
+      [scene, page],
     ),
   };
   const toolsOf = useMemo(() => {
@@ -109,12 +121,13 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
       <CardAsksProvider value={CARD_BUBBLE}>
         <GameTable
           {...around}
-          {...look}
+          {...page.useLook(table)}
+          stack={{ open: isOpen ? told.entries.length : 0, stands: told.stage !== 'none' && !told.isPast }}
           view={view}
           face={page.useFace(view)}
           aim={aim}
           bottomSeat={near}
-          names={[seats[0].name, seats[1].name]}
+          names={names}
           panels={panels}
           dock={<PromptBoundary of={[table]}>{around.dock}</PromptBoundary>}
           seatTools={toolsOf}

@@ -8,6 +8,8 @@ import type { ShownOf, Table } from '../../../store/desk/table';
 import { fetchedPart, type FetchedPart } from '../../base/fetching/fetched';
 import type { Keys } from '../../table/keyboard/table-keys';
 import type { Hint } from '../../table/hints/use-hint';
+import type { StackTold } from '../../table/stack/stack-told';
+import type { LogOfGame } from '../../table/log/game-log';
 import type { TurnTold } from '../../table/inspector/turn-told';
 import type { Tale } from '../../table/log/tale';
 import type { PictureSheetProps } from '../picture/PictureSheet';
@@ -23,34 +25,10 @@ type Names = readonly [string, string];
 
 /** What of a position is drawn in the manner of its game. */
 export interface Look {
-  /** How much lies on the open stack, and whether the last one is still shown. */
-  readonly stack: { readonly open: number; readonly stands: boolean };
-  /** The panel of the stack. */
-  readonly panel: ReactNode;
   readonly phaseFlags?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   readonly phaseActions?: PhaseActions | undefined;
   /** The part of the phase that play has come to. */
   readonly step: string | undefined;
-}
-
-/** What lies on the stack, as it is told to people who stand far away: a number, who, a card, and one or two short lines. */
-export interface BigLink {
-  readonly number: number;
-  readonly player: Seat;
-  readonly name: string;
-  readonly state: 'waiting' | 'resolving' | 'resolved';
-  /** It will do nothing, or did nothing. */
-  readonly isBroken: boolean;
-  /** What it is, or what has become of it. */
-  readonly word: string;
-  readonly lines: readonly string[];
-}
-
-/** What the window for an audience tells besides. */
-export interface ToAll {
-  /** Where play stands: turn, phase, part of it. */
-  readonly standing: string;
-  readonly stack: { readonly title: string; readonly links: readonly BigLink[] };
 }
 
 /** A card as it is read: as it lies on the table, or by its name alone. */
@@ -106,11 +84,13 @@ export interface GamePage<T extends Table = Table> extends GameDock<T> {
   useFace(view: T['view']): GameFace;
   /** What attacks what. */
   aimOf(view: T['view']): Aim | null;
-  useLook(table: ShownOf<T>, epoch: string): Look;
+  useLook(table: ShownOf<T>): Look;
+  /** The stack in words; `last` is what was seen of the one that is over, `epoch` changes when play went elsewhere. */
+  useStack(view: T['view'], names: Names, epoch: string, last: ShownOf<T>['lastChain'] | undefined): StackTold;
   readonly reading: ReadingOfGame<T>;
   /** How the running turn stands, and what lasts. */
   useTurn(view: T['view']): TurnTold;
-  readonly Log: ComponentType;
+  readonly log: LogOfGame<T['view']>;
   /** On the rail, beside the phases. */
   readonly RailTool?: ComponentType;
   /** At the end of an edge, around what every seat has there. */
@@ -120,8 +100,8 @@ export interface GamePage<T extends Table = Table> extends GameDock<T> {
   /** Its keys besides those of every table. */
   useKeys(): Keys<T>;
 
-  /** For an audience. */
-  useToAll(game: Pick<T, 'view' | 'profile'> & Pick<PublicGame, 'names'>): ToAll;
+  /** For an audience: where play stands: turn, phase, part of it. */
+  useStanding(game: Pick<T, 'view' | 'profile'> & Pick<PublicGame, 'names'>): string;
 
   /** Beside a lesson: the step that comes next as a sentence. */
   useSayStep(): (step: PlainStep) => string;

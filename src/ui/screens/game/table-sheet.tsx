@@ -5,6 +5,7 @@ import { SheetBoundary } from '../../base/faults/PartFault';
 import { fetched } from '../../base/fetching/fetched';
 import { Fetching } from '../../base/fetching/Fetching';
 import { fetchWhileIdle } from '../../base/fetching/while-idle';
+import type { HelpOfGame } from '../../table/keyboard/HelpSheet';
 import type { Tale } from '../../table/log/tale';
 import { MenuSheet } from '../../table/menu/MenuSheet';
 import { ActsSheet } from '../../table/dock/ActsSheet';
@@ -18,16 +19,18 @@ import { PileSheet } from '../../table/field/PileSheet';
 const TimelineSheet = fetched(() => import('../../table/timeline/TimelineSheet').then((module) => module.TimelineSheet));
 const UndoneSheet = fetched(() => import('../../table/review/UndoneSheet').then((module) => module.UndoneSheet));
 const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
+const HelpSheet = fetched(() => import('../../table/keyboard/HelpSheet').then((module) => module.HelpSheet));
 const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((module) => module.RunningExportSheet));
 
 /** What may stand beside the field of any game: fetched once one has begun, so that no lost connection takes it away. */
-export const tableSheets = [RulesSheet, TimelineSheet, UndoneSheet, RunningExportSheet] as const;
+export const tableSheets = [HelpSheet, RulesSheet, TimelineSheet, UndoneSheet, RunningExportSheet] as const;
 
 /** What a game lays beside its field itself. */
 export interface SheetsOfGame<T extends Table = Table> {
   /** What of these is to be fetched ahead, like the sheets of any table. */
   readonly ahead: Parameters<typeof fetchWhileIdle>[0];
-  readonly Help: ComponentType;
+  /** How it is played, and its keys. */
+  useHelp(): HelpOfGame;
   /** Where the priority stops, if that can be said. */
   readonly Stops?: ComponentType;
   /** What the question lays out by itself. */
@@ -40,13 +43,15 @@ interface BesideProps {
   readonly game: SheetsOfGame;
 }
 
+const Help = ({ game }: Pick<BesideProps, 'game'>) => <HelpSheet {...game.useHelp()} />;
+
 function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): ReactNode {
   const { open, close } = useDock.getState();
   switch (sheet?.kind) {
     case 'menu':
       return <MenuSheet table={table} />;
     case 'keys':
-      return <game.Help />;
+      return <Help game={game} />;
     case 'whyNot':
       return <WhyNotSheet place={sheet.place} />;
     case 'rules':

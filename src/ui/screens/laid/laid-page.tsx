@@ -16,7 +16,7 @@ import type { GamePage } from '../game/game-page';
 import { LACQUER } from '../picture/card-picture';
 import { laidDock, picksInSheet, PickSheet } from './laid-dock';
 import { faceCardOf, LaidFace, LaidLarge, type LookOf } from './LaidFace';
-import { LaidHelp, LaidLog, LaidStack, useSentence } from './LaidPanels';
+import { useLaidHelp, useTelling } from './laid-told';
 import { askedIn, LaidWordsProvider, sceneTexts, useLaidWords, type LaidTable } from './laid-words';
 
 /** What the page of a game whose cards lie in lists is made of. */
@@ -28,7 +28,6 @@ interface Laid {
   readonly lookOf: LookOf;
 }
 
-const PANEL = <LaidStack />;
 const KEYS = passKeys(() => false);
 
 /** A game whose cards lie in lists, on the table of any game. What it wants otherwise it says in a page over this one. */
@@ -44,7 +43,6 @@ export function laidPage({ game, words, layout, course, lookOf }: Laid): GamePag
   const Large = ({ passcode }: { readonly passcode: number }) => (
     <LaidLarge card={cardOf(passcode, useLanguage())} foot={lookOf(passcode).foot} />
   );
-  const Help = () => <LaidHelp layout={layout} />;
   const languageOf = (t: object): Language => (t === texts.ja ? 'ja' : 'en');
   const look: GameFace = {
     layout,
@@ -141,11 +139,25 @@ export function laidPage({ game, words, layout, course, lookOf }: Laid): GamePag
 
     useFace: () => look,
     aimOf: () => null,
-    useLook: ({ view: { stack } }) => ({
-      stack: { open: stack.filter(({ state }) => state !== 'resolved').length, stands: stack.length > 0 },
-      panel: PANEL,
-      step: undefined,
-    }),
+    useLook: () => ({ step: undefined }),
+    useStack: ({ stack }, names) => {
+      const { language } = useLaidWords();
+      const t = useTableTexts();
+      const title = words.stack[language];
+      const waits = stack.some(({ state }) => state !== 'resolved');
+      return {
+        title,
+        note: `${stack.length}`,
+        idle: t.panel.none,
+        look: 'links',
+        stage: stack.length === 0 ? 'none' : waits ? 'building' : 'over',
+        entries: stack.toReversed().map(({ number, player, passcode, state }) => {
+          const name = cardIn(words, passcode, language);
+          const label = t.chain.link(number, names[player], name);
+          return { number, player, passcode, state, name, label, isBroken: false, kind: t.chain.state[state], lines: [] };
+        }),
+      };
+    },
     reading: {
       shows: ({ log, stack, ...view }, passcode) =>
         [...lyingCards({ log, stack, ...view }), ...log, ...stack].some((one) => one.passcode === passcode),
@@ -154,37 +166,25 @@ export function laidPage({ game, words, layout, course, lookOf }: Laid): GamePag
       Does: () => null,
     },
     useTurn: ({ log, turn }) => {
-      const sentenceOf = useSentence();
+      const { sentence } = useTelling();
       const done = log.filter((event) => event.turn === turn && event.verb !== 'turn');
-      return { soFar: done.map((event) => ({ key: `${event.number}`, says: sentenceOf(event), isOpen: false })), lasts: [] };
+      return { soFar: done.map((event) => ({ key: `${event.number}`, says: sentence(event), isOpen: false })), lasts: [] };
     },
-    Log: LaidLog,
+    log: { tell: (log) => log, isSub: () => false, useTelling },
     SeatTools: ({ children }) => children,
 
     sheets: {
       ahead: [],
-      Help,
+      useHelp: () => useLaidHelp(layout),
       asked: ({ question, view }) => question && picksInSheet(question, { view }) && <PickSheet question={question} />,
     },
     useKeys: () => KEYS,
 
-    useToAll: ({ view, names }) => {
+    useStanding: ({ view, names }) => {
       const { language } = useLaidWords();
-      const { rail, chain } = useTableTexts();
-      const links = view.stack.map(({ number, player, passcode, state }) => ({
-        number,
-        player,
-        state,
-        name: cardIn(words, passcode, language),
-        isBroken: false,
-        word: chain.state[state],
-        lines: [],
-      }));
+      const { rail } = useTableTexts();
       const asked = view.decision && askedIn(words, view.decision, names[view.decision.player], language);
-      return {
-        standing: [rail.turn(view.turn), wordIn(words.phases, view.phase, language), ...(asked ? [asked] : [])].join(' · '),
-        stack: { title: words.stack[language], links },
-      };
+      return [rail.turn(view.turn), wordIn(words.phases, view.phase, language), ...(asked ? [asked] : [])].join(' · ');
     },
     useSayStep: () => {
       const { words: said, language } = useLaidWords();

@@ -15,7 +15,7 @@ import { SheetHalf } from '../../table/field/SheetHalf';
 import { TableGroundProvider, TableMarksProvider, TableNowProvider, useFaceTexts } from '../../table/field/table-context';
 import { BigPlate } from './BigPlate';
 import { BigStack } from './BigStack';
-import type { BigLink } from '../game/game-page';
+import type { StackTold } from '../../table/stack/stack-told';
 import '../../table/field/table.css';
 import '../../table/field/sheet.css';
 import '../../table/field/rail.css';
@@ -30,7 +30,7 @@ export interface AudienceTableProps {
   readonly bottomSeat: Seat;
   /** Where play stands: turn, phase, part of it. */
   readonly standing: string;
-  readonly stack: { readonly title: string; readonly links: readonly BigLink[] };
+  readonly stack: StackTold;
   /** What is asked, as everybody may hear it, and of whom. */
   readonly asked: { readonly seat: Seat | null; readonly say: string };
   /** What has happened last, as sentences, the newest last. */
@@ -123,8 +123,8 @@ export function AudienceTable(props: AudienceTableProps) {
                 </div>
                 <div className="audience-side">
                   <BigPlate seat={far} />
-                  {stack.links.length > 0 ? (
-                    <BigStack title={stack.title} links={stack.links} names={names} />
+                  {stack.stage === 'building' || stack.stage === 'resolving' ? (
+                    <BigStack told={stack} names={names} />
                   ) : (
                     <ul className="audience-told">
                       <Told told={told.slice(-TOLD - 1, -1)} />

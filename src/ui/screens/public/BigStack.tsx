@@ -1,19 +1,20 @@
 import { SeatShape, seatClass } from '../../base/art';
-import type { BigLink } from '../game/game-page';
+import type { StackTold } from '../../table/stack/stack-told';
 
 interface BigStackProps {
-  readonly title: string;
-  readonly links: readonly BigLink[];
+  readonly told: StackTold;
   readonly names: readonly [string, string];
 }
 
 /** What lies on the stack, link by link, in type that is read from two metres. */
-export function BigStack({ title, links, names }: BigStackProps) {
+export function BigStack({ told: { title, note, entries }, names }: BigStackProps) {
   return (
-    <section className="big-stack" data-anchor="stack" aria-label={title} data-links={links.length}>
-      <h2 className="big-stack__title">{title}</h2>
+    <section className="big-stack" data-anchor="stack" aria-label={title} data-links={entries.length}>
+      <h2 className="big-stack__title">
+        {title} <small>{note}</small>
+      </h2>
       <ol>
-        {links.map(({ number, player, name, state, isBroken, word, lines }) => (
+        {entries.map(({ number, player, name, state, isBroken, kind, word = kind, lines, end }) => (
           <li
             key={`${number} ${name}`}
             className={`big-link ${seatClass(player)}${isBroken ? ' big-link--broken' : ''}`}
@@ -26,7 +27,7 @@ export function BigStack({ title, links, names }: BigStackProps) {
                 {names[player]} <em>{word}</em>
               </p>
               <p className="big-link__card">{name}</p>
-              {lines.map((line) => (
+              {[...lines.slice(1), ...(end ? [end.says] : [])].map((line) => (
                 <p key={line} className="big-link__line">
                   {line}
                 </p>

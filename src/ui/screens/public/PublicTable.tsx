@@ -34,7 +34,8 @@ interface ToAllProps {
 function ToAll({ page, game, near }: ToAllProps) {
   const { view, names, profile, match } = game;
   const { nameOf } = useRuleSetTexts();
-  const told = page.useToAll(game);
+  const standing = page.useStanding(game);
+  const stack = page.useStack(view, names, '', undefined);
   const { decision } = view;
   const say = page.useSentence(decision && { decision, player: decision.player });
   const tale = page.useTale(names, view.log);
@@ -44,7 +45,8 @@ function ToAll({ page, game, near }: ToAllProps) {
   const score = match && <MatchScore match={match} names={names} />;
   return (
     <AudienceTable
-      {...told}
+      standing={standing}
+      stack={stack}
       view={view}
       face={page.useFace(view)}
       aim={aim}

@@ -8,7 +8,8 @@ import { KeySettings, type CommandWords } from './KeySettings';
 
 type TableWords = CommandWords<CommandOn<'table'>>;
 
-interface HelpSheetProps {
+/** What a game has to say to its players in the help. */
+export interface HelpOfGame {
   /** How the game is played, a few sentences. */
   readonly howTo: readonly string[];
   readonly rows: readonly KeyRow[];
@@ -19,7 +20,7 @@ interface HelpSheetProps {
 const HEAD = 'px-3.5 pt-3 pb-1 normal-nums font-display text-head/[1.25] font-normal text-gold-1';
 
 /** Help at the table: how to play, then the keyboard map. */
-export function HelpSheet({ howTo, rows, own = {} }: HelpSheetProps) {
+export function HelpSheet({ howTo, rows, own = {} }: HelpOfGame) {
   const t = useKeyTexts();
   const words: TableWords = { ...t, ...own };
   return (

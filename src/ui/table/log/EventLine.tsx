@@ -4,7 +4,7 @@ import { otherPlayer } from '../../../store/seats';
 
 import type { TableEvent } from '../../../store/running/table-events';
 import { Icon, SeatShape } from '../../base/art';
-import { useSceneTexts, useTableGround, useTableNow } from '../field/table-context';
+import { useSceneTexts, useTableGround } from '../field/table-context';
 
 /** Something that happened at the table: it stays in the log when play goes back. */
 function EventLine({ event }: { readonly event: TableEvent }) {
@@ -49,9 +49,5 @@ function EventLine({ event }: { readonly event: TableEvent }) {
 }
 
 /** What happened at the table between two lines of the log. */
-export function EventLines({ from, before }: { readonly from: number; readonly before: number }) {
-  const { events } = useTableNow();
-  return events.map(
-    (event, i) => event.line >= from && event.line < before && <EventLine key={`at the table ${i}`} event={event} />,
-  );
-}
+export const eventLines = (events: readonly TableEvent[], from: number, before: number) =>
+  events.map((event, i) => event.line >= from && event.line < before && <EventLine key={`at the table ${i}`} event={event} />);

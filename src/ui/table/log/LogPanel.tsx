@@ -6,8 +6,8 @@ import { useLive } from '../../base/shared/use-live';
 import { useDock } from '../../base/shared/dock-store';
 import { walk } from '../../base/shared/walk';
 import { useIsHeard, usePanelName } from '../field/panel-of';
-import { useSceneTexts } from '../field/table-context';
-import { EventLines } from './EventLine';
+import { useSceneTexts, useTableNow } from '../field/table-context';
+import { eventLines } from './EventLine';
 import { FromHere } from './FromHere';
 import './log.css';
 
@@ -36,6 +36,7 @@ export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, 
   const urgency = useLive('polite');
   const live = useIsHeard() ? urgency : 'off';
   const isTall = useDock((dock) => dock.logIsTall);
+  const { events } = useTableNow();
   const shown = told.slice(-lines);
   const turns = [...new Set(shown.map((event) => event.turn))];
   return (
@@ -65,9 +66,9 @@ export function LogPanel<Told extends ToldLine>({ title, earlier, told, headOf, 
                   (event, i) =>
                     event.turn === turn && (
                       <Fragment key={event.number}>
-                        {i === 0 && <EventLines from={-Infinity} before={event.number} />}
+                        {i === 0 && eventLines(events, -Infinity, event.number)}
                         {lineOf(event)}
-                        <EventLines from={event.number} before={shown[i + 1]?.number ?? Infinity} />
+                        {eventLines(events, event.number, shown[i + 1]?.number ?? Infinity)}
                       </Fragment>
                     ),
                 )}

@@ -8,7 +8,7 @@ import { threadsOf, type Thread } from './threads';
 import { tiesAt } from './ties';
 import { useDrawn } from './use-drawn';
 import { usePointedPlace } from './use-pointed-place';
-import '../../../games/duel/page/chain/chain.css';
+import './threads.css';
 
 interface Drawn extends Thread {
   readonly path: ThreadPath;

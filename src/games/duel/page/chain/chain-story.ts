@@ -36,6 +36,9 @@ const AFTER_CHAIN: ReadonlySet<string> = new Set(['summon', 'flipSummon', 'set',
 /** What a player does when the chain is over; a Pendulum Summon is told like what an effect summons. */
 const isAfterChain = ({ verb, cause }: EventView): boolean => AFTER_CHAIN.has(verb) || cause === 'pendulum';
 
+/** Somebody has done something since the newest chain was over. */
+export const hasGoneOn = (log: readonly EventView[]): boolean => newestChain(log).some(isAfterChain);
+
 /** What each link did, read from the events between its resolution and the next one. */
 function outcomesByLink(events: readonly EventView[]): ReadonlyMap<number, readonly EventView[]> {
   const found = new Map<number, EventView[]>();

@@ -1,11 +1,11 @@
 import { useKeyTexts } from '../../../i18n/key-texts';
 import { useLanguage } from '../../../i18n/language';
 import { visionHelpWords } from '../texts/help-words';
-import { HelpSheet } from '../../../ui/table/keyboard/HelpSheet';
+import type { HelpOfGame } from '../../../ui/table/keyboard/HelpSheet';
 import { keyRows } from '../../../ui/table/keyboard/key-rows';
 
 /** Help in a game of VISION. */
-export function VisionHelp() {
+export function useVisionHelp(): HelpOfGame {
   const t = useKeyTexts();
   const own = visionHelpWords[useLanguage()];
   const rows = keyRows(t, {
@@ -25,5 +25,5 @@ export function VisionHelp() {
     banished: own.removed,
     ...{ end: null, extraDeck: null, stops: null },
   };
-  return <HelpSheet howTo={own.howTo} rows={rows} own={ownCommands} />;
+  return { howTo: own.howTo, rows, own: ownCommands };
 }

@@ -4,11 +4,11 @@ import { useKeyTexts } from '../../../../i18n/key-texts';
 import { hasPendulum } from '../../../../store/rule-set';
 import type { KeyRow } from '../../../../ui/base/shared/KeyList';
 import { useOnTable } from '../../../../ui/base/shared/on-table';
-import { HelpSheet } from '../../../../ui/table/keyboard/HelpSheet';
+import type { HelpOfGame } from '../../../../ui/table/keyboard/HelpSheet';
 import { keyRows } from '../../../../ui/table/keyboard/key-rows';
 
 /** Help in a duel. */
-export function DuelHelp() {
+export function useDuelHelp(): HelpOfGame {
   const t = useKeyTexts();
   const { names } = t;
   const isPendulum = useOnTable((store) => store.table !== null && isDuelTable(store.table) && hasPendulum(store.table.profile));
@@ -26,5 +26,5 @@ export function DuelHelp() {
     piles: [[['G', '⇧ G'], t.graveyard], [['B', '⇧ B'], t.banished], ...(isPendulum ? ofPendulum : [])],
     looking: [[['S'], t.stops]],
   });
-  return <HelpSheet howTo={useHelpTexts()} rows={[...rows, [['PgDn', 'PgUp', 'T'], t.lesson]]} />;
+  return { howTo: useHelpTexts(), rows: [...rows, [['PgDn', 'PgUp', 'T'], t.lesson]] };
 }
