@@ -12,11 +12,7 @@ const RAIDERS: NonNullable<NonNullable<ScenarioInput['players']>[0]['monsters']>
 /** Ren attacks Aya, who has a Set card, from one of his zones. */
 async function attackFrom(page: Page, zone: number): Promise<void> {
   await page.locator(`[data-place="0:monster:${zone}"]`).click();
-  await page
-    .locator('.dock')
-    .getByRole('button', { name: /attack/i })
-    .first()
-    .click();
+  await page.locator('.duel-table [data-act="attack"]').first().click();
   await drawn(page);
 }
 

@@ -35,9 +35,12 @@ export function FacingSill({ seat, dock }: FacingSillProps) {
   return (
     <DockSlot isFar={seat !== bottomSeat} seat={seat}>
       {dock ?? (
-        <section className={`side__waits ${seatClass(seat)}`} aria-label={t.waits(names[seat])}>
+        <section
+          className={`grid place-content-center font-display text-head/close text-writing-2 shadow-tray ${seatClass(seat)}`}
+          aria-label={t.waits(names[seat])}
+        >
           {asked !== null && (
-            <p>
+            <p className="flex items-center gap-2.5">
               <SeatShape seat={asked} />
               {t.asked(names[asked])}
             </p>

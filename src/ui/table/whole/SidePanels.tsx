@@ -81,11 +81,22 @@ export function SidePanels({
   }
   return (
     <aside className="right right--tabs" aria-label={name} data-panel={sheet ? 'sheet' : open}>
-      <div className="tabs" role="tablist" aria-label={name} hidden={Boolean(sheet)}>
+      {/* The place of a hint is kept free, so that no tab moves when one comes. */}
+      <div
+        className="grid grid-cols-4 [&[hidden]]:hidden in-data-[layout=phone]:grid-cols-1 in-data-[layout=phone]:grid-rows-4"
+        role="tablist"
+        aria-label={name}
+        hidden={Boolean(sheet)}
+      >
         {tabs.map((tab) => (
           <button
             key={tab}
             type="button"
+            className="h-tap cursor-pointer border-b-3 border-transparent font-text text-[15px]/none font-medium text-writing-2
+              aria-selected:border-gold-2 aria-selected:font-semibold aria-selected:text-gold-1
+              in-data-[layout=flat]:h-7.5 in-data-[layout=flat]:text-[13px]
+              in-data-[layout=phone]:h-auto in-data-[layout=phone]:border-b-0 in-data-[layout=phone]:border-s-3
+              in-data-[layout=phone]:text-[12px]"
             role="tab"
             id={`${id}-${tab}`}
             aria-selected={open === tab && !sheet}
@@ -106,7 +117,11 @@ export function SidePanels({
           >
             {tab === 'hint' ? hintWords.name : tab === 'guide' ? lesson.tab : t.panel[tab]}
             {tab === 'hint' && <span className="inline-block size-2 ms-1.5 rounded-[50%] bg-gold-1" aria-hidden="true" />}
-            {tab === 'chain' && chainLinks > 0 && <b className="tabs__links">{chainLinks}</b>}
+            {tab === 'chain' && chainLinks > 0 && (
+              <b className="inline-grid min-w-4.5 h-4.5 ms-1.25 place-items-center rounded-[9px] bg-gold-2 font-text text-[12px]/none font-semibold text-gold-ink">
+                {chainLinks}
+              </b>
+            )}
           </button>
         ))}
       </div>
