@@ -91,7 +91,9 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
   const said = partsOf(rooms, seenOf).filter(({ box }) => isSome(box));
   const inSight = partsOf(kept, (element) => element.getBoundingClientRect());
   const isOwn = (bubble: Element, { element }: Part): boolean =>
-    bubble.contains(element) || element.contains(bubble) || element.matches(`[data-place="${bubble.getAttribute('data-of')}"]`);
+    bubble.contains(element) ||
+    element.contains(bubble) ||
+    ['data-of', 'data-at'].some((name) => element.matches(`[data-place="${bubble.getAttribute(name)}"]`));
   for (const room of said) {
     for (const part of [...inSight, ...said.filter(({ kind }) => kind === 'prompt')]) {
       const isField = part.element.closest('.half, .rail') !== null;

@@ -37,6 +37,7 @@ export function CardBubble() {
       role="menu"
       aria-label={nameAt(selected)}
       data-of={selected}
+      data-at={dropped?.at}
       data-acts={offered.length}
       data-refused={isRefused || undefined}
       ref={menu}
