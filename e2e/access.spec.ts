@@ -138,7 +138,7 @@ test('the log has the whole column where that is wished, and an open chain takes
 });
 
 test('where the panels are tabs the key of the log opens its tab', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 844, height: 390 });
   await table(page);
   await page.keyboard.press('c');
   await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');

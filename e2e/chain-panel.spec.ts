@@ -48,7 +48,8 @@ test('a chain of four is told from the top, its modes have keys, and a reload lo
   );
   await activate(page, '0:spellTrap:0');
   await page.locator('[data-place="1:spellTrap:0"]').click();
-  await press(page, /^Confirm/);
+  await page.locator('[data-act=confirm]').click();
+  await drawn(page);
   await expect(link(page, 1)).not.toContainText('①');
   await activate(page, '1:spellTrap:1');
   const modes = dock(page).locator('.btn--mode');

@@ -16,6 +16,15 @@ const en = {
   outcome: (compared: string, what: string) => `${compared}: ${what}`,
   noBattle: 'As things stand, no damage calculation takes place.',
   open: 'How this battle ends cannot be told yet.',
+  /** A word at the crest of what is attacked. */
+  sign: {
+    target: 'destroyed',
+    attacker: 'you lose it',
+    both: 'both go',
+    none: 'stands',
+    attackerHurt: 'you take',
+    open: 'unknown',
+  },
 };
 
 export type AttackTexts = TextShape<typeof en>;
@@ -35,6 +44,7 @@ const ja: AttackTexts = {
   outcome: (compared, what) => `${compared}：${what}`,
   noBattle: 'このままではダメージ計算は行われません。',
   open: 'この戦闘の結果はまだ分かりません。',
+  sign: { target: '破壊', attacker: '返り討ち', both: '相打ち', none: '破壊なし', attackerHurt: '自分に', open: '不明' },
 };
 
 export const attackTexts = { en, ja } as const;

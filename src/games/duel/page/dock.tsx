@@ -13,7 +13,7 @@ import { useMeant } from './prompt/meant';
 import { PickPrompt } from './prompt/PickPrompt';
 import { ReplayPrompt } from './prompt/ReplayPrompt';
 import { attackName, questionSentence } from './prompt/sentences';
-import { useAttackWords } from './prompt/use-attack-words';
+import { useAttackSigns, useAttackWords } from './prompt/use-attack-words';
 import { useDuelScene } from './prompt/use-speech';
 import { WindowPrompt } from './prompt/WindowPrompt';
 import { useWording } from './prompt/wording';
@@ -68,6 +68,10 @@ export const duelDock: GameDock<DuelTable> = {
     );
   },
 
+  useForetold: (aims) => {
+    const { table, speech } = useDuelScene();
+    return useAttackSigns(table, speech, aims);
+  },
   useSentence: (question) => {
     const { speech } = useDuelScene();
     return question ? questionSentence(question, speech) : speech.prompt.over;

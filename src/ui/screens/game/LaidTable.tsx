@@ -55,6 +55,8 @@ function Panel({ scene, children }: { readonly scene: Scene; readonly children: 
 
 const CARD_BUBBLE = <CardBubble />;
 
+const nothing = (): undefined => undefined;
+
 /** The whole table of a game: field, hands, stack, dock and log, drawn from a view. It knows no rules. */
 export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const scene = useScene();
@@ -117,7 +119,7 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
     return { 0: tools(0), 1: tools(1) };
   }, [SeatTools, seatTools]);
   return (
-    <SelectionMarks marksOf={marksOf}>
+    <SelectionMarks marksOf={marksOf} useForetold={page.useForetold ?? nothing}>
       <CardAsksProvider value={CARD_BUBBLE}>
         <GameTable
           {...around}

@@ -4,6 +4,7 @@ import type { OptionView, ReasonView, WishView } from '../../../games/view';
 import type { Table } from '../../../store/desk/table';
 import type { Refusal, Selection } from '../../base/shared/dock-store';
 import type { AnyRuleId, Because } from '../../base/shared/reasons';
+import type { TableMarks } from '../field/marks';
 import type { ListedAct, Thought } from './thought';
 
 type Asked<T extends Table> = NonNullable<T['question']>;
@@ -38,6 +39,8 @@ export interface GameDock<T extends Table = Table> {
   useMeant?(): (from: Place, to: Place) => Meant | null;
   /** Where the question is answered on the table by no pick: what answers it, by place. */
   aimsAt?(question: Asked<T>, selection: Pick<Selection, 'selected' | 'isAiming'>): ReadonlyMap<Place, number> | undefined;
+  /** What would come of aiming there, where that can be told without doing it. */
+  useForetold?(aims: TableMarks['aims']): TableMarks['foretold'];
 
   /** Who is asked what; where nobody is, that it is over. */
   useSentence(question: Pick<Asked<T>, 'decision' | 'player'> | null): string;

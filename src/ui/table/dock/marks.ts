@@ -16,7 +16,7 @@ export function marksOf({ table, game }: Pick<Scene, 'table' | 'game'>, selectio
   const aims = game.aimsAt?.(question, selection);
   return {
     ...(aims
-      ? { selectable: new Set(aims.keys()) }
+      ? { selectable: new Set(aims.keys()), aims }
       : { canAct: new Set(options?.flatMap(({ card }) => (card === undefined ? [] : [card]))) }),
     ...(selected !== null && { selected: [selected] }),
     ...(selected !== null &&

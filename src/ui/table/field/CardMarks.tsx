@@ -27,6 +27,12 @@ export function CardMarks({ card, marks }: CardMarksProps) {
       {marks.selected && (
         <span className="halo halo--select">{marks.order !== undefined && <b data-writing={marks.order} />}</span>
       )}
+      {marks.foretold && (
+        <span className={`foretold foretold--${marks.foretold.tone}`}>
+          {marks.foretold.figure !== undefined && <b data-writing={marks.foretold.figure} />}
+          <small data-writing={marks.foretold.word} />
+        </span>
+      )}
       {marks.canAct && <span className="can-dot" />}
       {counters > 0 && <span className="counter-stack" data-writing={counters} />}
       {flag && rings.length === 0 && <span className={`flag flag--${flag.tone}`} data-writing={flag.word} />}

@@ -7,6 +7,14 @@ export interface Flag {
   readonly tone: 'loud' | 'quiet' | 'negated';
 }
 
+/** What would come of choosing a card, at its crest: a number and a word, and in full to be read out. */
+export interface Foretold {
+  readonly figure?: string | undefined;
+  readonly word: string;
+  readonly tone: 'good' | 'bad' | 'open';
+  readonly says: string;
+}
+
 /** What a decision marks on the table. All by place; the table itself adds targets, sources and the attack. */
 export interface TableMarks {
   readonly selectable?: ReadonlySet<Place>;
@@ -19,6 +27,9 @@ export interface TableMarks {
   /** Targets of an act that is being prepared. */
   readonly targeted?: ReadonlySet<Place>;
   readonly flags?: ReadonlyMap<Place, Flag>;
+  /** What may be aimed at, by the option that does it, and what would come of it. */
+  readonly aims?: ReadonlyMap<Place, number>;
+  readonly foretold?: ReadonlyMap<Place, Foretold> | undefined;
   /** The card of which a guide says that it comes next. */
   readonly next?: Place;
   /** Where a card is asked what it is to do: in its place, or where it was dropped and stands as long as it is asked. */
@@ -44,6 +55,7 @@ export interface PlaceMarks {
   readonly attacking: boolean;
   readonly attacked: boolean;
   readonly flag: Flag | undefined;
+  readonly foretold: Foretold | undefined;
   /** What the card that is asked can do is offered here. */
   readonly asks: boolean;
   /** It was dropped here and waits for what it is to do. */
@@ -97,6 +109,7 @@ export function marksAt({ view, marks, aim }: Marked, place: Place, card: ShownC
     attacking: aim?.from === place,
     attacked: aim?.to === place,
     flag: marks.flags?.get(place),
+    foretold: marks.foretold?.get(place),
     asks: marks.asked?.at === place,
     dropped: marks.asked?.at === place ? marks.asked.dropped : undefined,
     away: marks.asked?.dropped?.place === place,

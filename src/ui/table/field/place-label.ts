@@ -38,5 +38,6 @@ export function placeLabel(
   else if (marks.selectable) parts.push(t.mark.selectable);
   if (marks.canAct) parts.push(t.mark.canAct);
   if (marks.flag) parts.push(marks.flag.word);
+  if (marks.foretold) parts.push(marks.foretold.says);
   return parts.join(t.card.comma);
 }

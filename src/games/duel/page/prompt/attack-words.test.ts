@@ -2,7 +2,7 @@ import type { DuelQuestion } from '../../table';
 import { describe, expect, test } from 'vitest';
 import type { AttackEnd, DecisionView, OptionView } from '../../../../engine/duel';
 import { attackTexts } from '../../../../i18n/attack-texts';
-import { attackWords } from './attack-words';
+import { attackSign, attackWords } from './attack-words';
 import { meantAttack } from './use-attack-words';
 
 const words = (end: AttackEnd, language: 'en' | 'ja' = 'en'): string =>
@@ -56,5 +56,32 @@ describe('the attack that is meant', () => {
     const over = (to: '1:monster:0' | '1:seat' | '1:spellTrap:0') =>
       meantAttack(asking({ options }), { ...idle, dragged: { from: '0:monster:2', to } })?.index;
     expect([over('1:monster:0'), over('1:seat'), over('1:spellTrap:0')]).toEqual([0, 2, undefined]);
+  });
+});
+
+describe('at the crest of what is attacked', () => {
+  const sign = (end: AttackEnd, attacker: 0 | 1 = 0) => {
+    const called = { attacker: 'Raider', target: 'Guardian' };
+    const { figure, word, tone } = attackSign(end, attacker, { t: attackTexts.en, names: ['Aya', 'Ren'], called });
+    return [figure, word, tone];
+  };
+  const battle = {
+    kind: 'battle',
+    atk: 1900,
+    against: { of: 'atk', value: 1400 },
+    destroyed: ['target'],
+    damage: [0, 500],
+  } as const;
+
+  test('stand the damage and what falls, as the attacking player sees it', () => {
+    expect(sign(battle)).toEqual(['−500', 'destroyed', 'good']);
+    expect(sign({ ...battle, destroyed: ['attacker'], damage: [700, 0] })).toEqual(['−700', 'you lose it', 'bad']);
+    expect(sign({ ...battle, destroyed: [], damage: [700, 0] })).toEqual(['−700', 'you take', 'bad']);
+    expect(sign({ ...battle, destroyed: ['attacker', 'target'], damage: [0, 0] })).toEqual([undefined, 'both go', 'bad']);
+    expect(sign(battle, 1)).toEqual(['−500', 'destroyed', 'bad']);
+  });
+
+  test('stands nothing of what nobody knows', () => {
+    expect(sign({ kind: 'faceDown', atk: 1900 })).toEqual(['?', 'unknown', 'open']);
   });
 });

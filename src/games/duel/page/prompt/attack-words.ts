@@ -1,4 +1,5 @@
 import type { AttackEnd } from '../../../../engine/duel';
+import type { Foretold } from '../../../../ui/table/field/marks';
 import type { AttackTexts } from '../../../../i18n/attack-texts';
 
 interface Words {
@@ -24,6 +25,23 @@ export function attackWords(end: AttackEnd, words: Words): string {
       return t.outcome(compared, [destroyedWords(end.destroyed, words), damageWords(end.damage, words)].join(t.and));
     }
   }
+}
+
+/** The same at the crest of what is attacked, as the attacking player sees it: what it costs whom, and what falls. */
+export function attackSign(end: AttackEnd, attacker: 0 | 1, words: Words): Foretold {
+  const { t } = words;
+  const says = attackWords(end, words);
+  if (end.kind !== 'battle') return { figure: '?', word: t.sign.open, tone: 'open', says };
+  const { destroyed, damage } = end;
+  const [own, other] = [damage[attacker], damage[attacker === 0 ? 1 : 0]];
+  const loses = destroyed.includes('attacker') || own > 0;
+  const fall: keyof AttackTexts['sign'] = destroyed.length === 2 ? 'both' : (destroyed[0] ?? (own > 0 ? 'attackerHurt' : 'none'));
+  return {
+    figure: own + other > 0 ? `−${own > 0 ? own : other}` : undefined,
+    word: t.sign[fall],
+    tone: loses ? 'bad' : 'good',
+    says,
+  };
 }
 
 function destroyedWords(destroyed: readonly ('attacker' | 'target')[], { t, called }: Words): string {

@@ -8,7 +8,7 @@ import { useDock, type Aim } from '../../../../ui/base/shared/dock-store';
 import { useForeseen } from '../../../../ui/base/shared/use-foreseen';
 import { partsOf } from '../../../../ui/table/field/places';
 import { actsOf, asksCards } from './acts';
-import { attackWords } from './attack-words';
+import { attackSign, attackWords } from './attack-words';
 import { nameAt, type Speech } from './sentences';
 
 /** An attack that is about to be declared, and what it comes to if nobody responds. */
@@ -64,4 +64,31 @@ export function useAttackWords(table: ShownDuel, speech: Speech): AttackForeseen
     };
     return { target, words: attackWords(end, { t, names: speech.names, called }) };
   }, [end, option, speech, t, view]);
+}
+
+const endsOf = (aims: ReadonlyMap<Place, number>): ReadonlyMap<Place, AttackEnd> =>
+  new Map(
+    [...aims].flatMap(([place, index]) => {
+      const end = attackEnd(index);
+      return end ? [[place, end]] : [];
+    }),
+  );
+
+/** What an attack on each of the monsters comes to that may be attacked now. */
+export function useAttackSigns(table: ShownDuel, speech: Speech, aims: ReadonlyMap<Place, number> | undefined) {
+  const t = useAttackTexts();
+  const selected = useDock((dock) => dock.selected);
+  const ends = useForeseen(aims, endsOf);
+  const { question, view } = table;
+  return useMemo(() => {
+    const from = selected ?? view.attack?.attacker;
+    if (ends === undefined || question === null || from === undefined) return undefined;
+    const sign = (target: Place, end: AttackEnd) =>
+      attackSign(end, question.player, {
+        t,
+        names: speech.names,
+        called: { attacker: nameAt(from, speech), target: partsOf(target).zone === 'seat' ? '' : nameAt(target, speech) },
+      });
+    return new Map([...ends].map(([target, end]) => [target, sign(target, end)]));
+  }, [ends, question, selected, view, speech, t]);
 }
