@@ -5,7 +5,7 @@ import { equip, equippedMonster, stats } from '../../../engine/duel/api';
 
 const CELTIC_GUARDIAN = 91152256;
 const BEAST_FANGS = 46009906;
-/** No card of the pool is an Equip Spell for one type of monster only: these two are made up for the test. */
+/** The fewest cards that do: an Equip Spell for one Type, and a monster of that Type made up for the test. */
 const fangs: CardFacts = { id: BEAST_FANGS, en: 'Beast Fangs', ja: '猛獣の歯', kind: 'spell', subtype: 'equip' };
 const BEAST = 900000901;
 const beast: CardFacts = {

@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as darkCoffin } from '../traps/dark-coffin';
 export { default as darkElf } from '../monsters/dark-elf';
+export { default as darkEnergy } from '../spells/dark-energy';
 export { default as darkHole } from '../spells/dark-hole';
 export { default as darkMagicianOfChaos } from '../monsters/dark-magician-of-chaos';
 export { default as darkPaladin } from '../monsters/dark-paladin';
@@ -19,6 +20,7 @@ export { default as dnaSurgery } from '../traps/dna-surgery';
 export { default as dokurorider } from '../monsters/dokurorider';
 export { default as donZaloog } from '../monsters/don-zaloog';
 export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';
+export { default as dragonTreasure } from '../spells/dragon-treasure';
 export { default as dragonessTheWickedKnight } from '../monsters/dragoness-the-wicked-knight';
 export { default as drainingShield } from '../traps/draining-shield';
 export { default as dropOff } from '../traps/drop-off';

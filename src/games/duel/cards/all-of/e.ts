@@ -1,4 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as electroWhip } from '../spells/electro-whip';
+export { default as elfsLight } from '../spells/elfs-light';
 export { default as embodimentOfApophis } from '../traps/embodiment-of-apophis';
 export { default as emergencyProvisions } from '../spells/emergency-provisions';
 export { default as empressJudge } from '../monsters/empress-judge';

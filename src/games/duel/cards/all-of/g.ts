@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as gaiaPower } from '../spells/gaia-power';
 export { default as gaiaTheDragonChampion } from '../monsters/gaia-the-dragon-champion';
 export { default as gamble } from '../traps/gamble';
 export { default as gearfriedTheIronKnight } from '../monsters/gearfried-the-iron-knight';
@@ -15,3 +16,4 @@ export { default as gravekeepersServant } from '../spells/gravekeepers-servant';
 export { default as gravekeepersSpy } from '../monsters/gravekeepers-spy';
 export { default as gravityBind } from '../traps/gravity-bind';
 export { default as greatLongNose } from '../monsters/great-long-nose';
+export { default as gustFan } from '../spells/gust-fan';

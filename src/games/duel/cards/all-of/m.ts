@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as machineConversionFactory } from '../spells/machine-conversion-factory';
 export { default as magePower } from '../spells/mage-power';
 export { default as magicCylinder } from '../traps/magic-cylinder';
 export { default as magicDrain } from '../traps/magic-drain';
@@ -23,14 +24,18 @@ export { default as mindCrush } from '../traps/mind-crush';
 export { default as mirrorForce } from '../traps/mirror-force';
 export { default as mirrorWall } from '../traps/mirror-wall';
 export { default as mobiusTheFrostMonarch } from '../monsters/mobius-the-frost-monarch';
+export { default as moltenDestruction } from '../spells/molten-destruction';
 export { default as monsterReborn } from '../spells/monster-reborn';
 export { default as morphingJar } from '../monsters/morphing-jar';
 export { default as motherGrizzly } from '../monsters/mother-grizzly';
+export { default as mountain } from '../spells/mountain';
 export { default as mukaMuka } from '../monsters/muka-muka';
 export { default as musicianKing } from '../monsters/musician-king';
+export { default as mysticPlasmaZone } from '../spells/mystic-plasma-zone';
 export { default as mysticSwordsmanLv2 } from '../monsters/mystic-swordsman-lv2';
 export { default as mysticSwordsmanLv4 } from '../monsters/mystic-swordsman-lv4';
 export { default as mysticTomato } from '../monsters/mystic-tomato';
 export { default as mysticalBeastOfSerket } from '../monsters/mystical-beast-of-serket';
+export { default as mysticalMoon } from '../spells/mystical-moon';
 export { default as mysticalRefpanel } from '../traps/mystical-refpanel';
 export { default as mysticalSpaceTyphoon } from '../spells/mystical-space-typhoon';

@@ -11,6 +11,7 @@ export { default as poisonOfTheOldMan } from '../spells/poison-of-the-old-man';
 export { default as polymerization } from '../spells/polymerization';
 export { default as potOfDichotomy } from '../spells/pot-of-dichotomy';
 export { default as potOfGreed } from '../spells/pot-of-greed';
+export { default as powerOfKaishin } from '../spells/power-of-kaishin';
 export { default as prematureBurial } from '../spells/premature-burial';
 export { default as pridefulRoar } from '../traps/prideful-roar';
 export { default as punishedEagle } from '../monsters/punished-eagle';

@@ -2,6 +2,7 @@
 export { default as rabidHorseman } from '../monsters/rabid-horseman';
 export { default as raigeki } from '../spells/raigeki';
 export { default as raigekiBreak } from '../traps/raigeki-break';
+export { default as raiseBodyHeat } from '../spells/raise-body-heat';
 export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-nightmare';
 export { default as recklessGreed } from '../traps/reckless-greed';
 export { default as redMedicine } from '../spells/red-medicine';
@@ -12,6 +13,7 @@ export { default as returnFromTheDifferentDimension } from '../traps/return-from
 export { default as revivalJam } from '../monsters/revival-jam';
 export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
+export { default as risingAirCurrent } from '../spells/rising-air-current';
 export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';
 export { default as roseTentacles } from '../monsters/rose-tentacles';
 export { default as royalDecree } from '../traps/royal-decree';

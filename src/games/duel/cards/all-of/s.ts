@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as sakuretsuArmor } from '../traps/sakuretsu-armor';
+export { default as salamandra } from '../spells/salamandra';
 export { default as sangan } from '../monsters/sangan';
 export { default as sanwitch } from '../monsters/sanwitch';
 export { default as scapegoat } from '../spells/scapegoat';
@@ -12,6 +13,7 @@ export { default as shadowOfEyes } from '../traps/shadow-of-eyes';
 export { default as sheepToken } from '../monsters/sheep-token';
 export { default as shift } from '../traps/shift';
 export { default as shiningAngel } from '../monsters/shining-angel';
+export { default as silverBowAndArrow } from '../spells/silver-bow-and-arrow';
 export { default as sinisterSerpent } from '../monsters/sinister-serpent';
 export { default as skillDrain } from '../traps/skill-drain';
 export { default as skullArchfiendOfLightning } from '../monsters/skull-archfiend-of-lightning';
@@ -20,6 +22,7 @@ export { default as skullKnight } from '../monsters/skull-knight';
 export { default as slateWarrior } from '../monsters/slate-warrior';
 export { default as smashingGround } from '../spells/smashing-ground';
 export { default as snatchSteal } from '../spells/snatch-steal';
+export { default as sogen } from '../spells/sogen';
 export { default as solarFlareDragon } from '../monsters/solar-flare-dragon';
 export { default as solemnJudgment } from '../traps/solemn-judgment';
 export { default as solemnWishes } from '../traps/solemn-wishes';
@@ -39,7 +42,9 @@ export { default as spiritualEnergySettleMachine } from '../spells/spiritual-ene
 export { default as stargazerMagician } from '../monsters/stargazer-magician';
 export { default as statueOfTheWicked } from '../traps/statue-of-the-wicked';
 export { default as stealthBird } from '../monsters/stealth-bird';
+export { default as steelShell } from '../spells/steel-shell';
 export { default as strikeNinja } from '../monsters/strike-ninja';
 export { default as stumbling } from '../spells/stumbling';
 export { default as supplySquad } from '../spells/supply-squad';
+export { default as swordOfDarkDestruction } from '../spells/sword-of-dark-destruction';
 export { default as swordsOfRevealingLight } from '../spells/swords-of-revealing-light';

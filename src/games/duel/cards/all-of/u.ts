@@ -2,5 +2,6 @@
 export { default as ufoTurtle } from '../monsters/ufo-turtle';
 export { default as ultimateOffering } from '../traps/ultimate-offering';
 export { default as umi } from '../spells/umi';
+export { default as umiiruka } from '../spells/umiiruka';
 export { default as unitedWeStand } from '../spells/united-we-stand';
 export { default as upstartGoblin } from '../spells/upstart-goblin';

@@ -1,4 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as vampireLord } from '../monsters/vampire-lord';
 export { default as victoryDragon } from '../monsters/victory-dragon';
+export { default as vileGerms } from '../spells/vile-germs';
+export { default as violetCrystal } from '../spells/violet-crystal';
 export { default as vylonSoldier } from '../monsters/vylon-soldier';

@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as waboku } from '../traps/waboku';
 export { default as warriorOfTradition } from '../monsters/warrior-of-tradition';
+export { default as wasteland } from '../spells/wasteland';
 export { default as waveMotionCannon } from '../spells/wave-motion-cannon';
 export { default as weatherReport } from '../monsters/weather-report';
 export { default as widespreadRuin } from '../traps/widespread-ruin';

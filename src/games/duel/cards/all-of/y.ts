@@ -1,3 +1,4 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as yDragonHead } from '../monsters/y-dragon-head';
+export { default as yami } from '../spells/yami';
 export { default as yataGarasu } from '../monsters/yata-garasu';

@@ -1,15 +1,9 @@
-import { nothing, spell, stats, type CardId, type Race, type Scope } from '../../../../engine/duel/api';
-
-const isOf =
-  (...races: readonly Race[]) =>
-  (q: Scope, card: CardId): boolean =>
-    races.some((race) => race === q.race(card));
+import { ofType } from '../shared/kinds';
+import { strengthensKinds } from '../shared/strengthening';
 
 /** Fish, Sea Serpent, Thunder and Aqua monsters gain 200 ATK and DEF; Machine and Pyro monsters lose as much. */
-export default spell(22702055, {
-  activate: nothing,
-  continuous: [
-    stats(isOf('Fish', 'Sea Serpent', 'Thunder', 'Aqua'), { atk: 200, def: 200 }),
-    stats(isOf('Machine', 'Pyro'), { atk: -200, def: -200 }),
-  ],
-});
+export default strengthensKinds(
+  22702055,
+  [ofType('Fish', 'Sea Serpent', 'Thunder', 'Aqua'), { atk: 200, def: 200 }],
+  [ofType('Machine', 'Pyro'), { atk: -200, def: -200 }],
+);
