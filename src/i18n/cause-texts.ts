@@ -20,7 +20,7 @@ const en: CauseSentences = {
   fusionInMain: (_, card) => `${card} is a Fusion Monster: it belongs in the Fusion Deck, not in the Main Deck.`,
   notFusion: (_, card) => `${card} is not a Fusion Monster: it cannot be in the Fusion Deck.`,
   token: (_, card) => `${card} is a Token. Tokens cannot be in a deck.`,
-  notPlayable: (_, card) => `${card} cannot be played by these rules.`,
+  notPlayable: (_, card) => `${card} cannot be played here: it belongs to other rules, or is not there yet.`,
   unknown: ({ passcode, count }) => `Passcode ${passcode} (${copies(count)}) is unknown.`,
 };
 
@@ -36,7 +36,7 @@ const ja: CauseSentences = {
   fusionInMain: (_, card) => `「${card}」は融合モンスターです。メインデッキではなく、融合デッキに入れます。`,
   notFusion: (_, card) => `「${card}」は融合モンスターではないので、融合デッキには入れられません。`,
   token: (_, card) => `「${card}」はトークンです。トークンはカードではなく、デッキに入れられません。`,
-  notPlayable: (_, card) => `「${card}」は、このルールでは使えません。`,
+  notPlayable: (_, card) => `「${card}」は使えません。ほかのルールのカードか、まだ用意されていないカードです。`,
   unknown: ({ passcode, count }) => `パスワード${passcode}（${count}枚）は未登録のカードです。`,
 };
 

@@ -305,7 +305,7 @@ const ja: DeckScreenTexts = {
     levels: 'レベルの分布',
   },
   allowed: { 0: '禁止', 1: '制限（1枚）', 2: '準制限（2枚）', 3: '3枚まで' },
-  notPlayable: 'このルールでは使えません',
+  notPlayable: 'まだ使えません',
   search: {
     label: 'カードを探す',
     hint: 'カード名（日本語・英語）',

@@ -20,7 +20,13 @@ interface DeckTexts {
 
 const en: DeckTexts = {
   format: 'Deck rules',
-  formats: { 'april-2005': 'April 2005 list', 'no-list': 'No list' },
+  formats: {
+    'april-2005': 'April 2005 list',
+    'ocg-2005-03': 'Japan, March 2005',
+    'ocg-2004-09': 'Japan, September 2004',
+    'ocg-2004-03': 'Japan, March 2004',
+    'no-list': 'No list',
+  },
   setup: {
     builtIn: 'Built in',
     own: 'Your decks',
@@ -36,7 +42,13 @@ const en: DeckTexts = {
 
 const ja: DeckTexts = {
   format: '禁止・制限リスト',
-  formats: { 'april-2005': '2005年4月のリスト', 'no-list': 'リストなし' },
+  formats: {
+    'april-2005': '2005年4月',
+    'ocg-2005-03': 'OCG 2005年3月',
+    'ocg-2004-09': 'OCG 2004年9月',
+    'ocg-2004-03': 'OCG 2004年3月',
+    'no-list': 'リストなし',
+  },
   setup: {
     builtIn: '構築済み',
     own: '自作デッキ',
