@@ -9,7 +9,7 @@ test('leak 3: no picture and no file is fetched for a card that is drawn, looked
   page.on('request', (request) => asked.push(request.url()));
   await openCurtain(page);
   await page.locator('[data-place="0:hand:2"]').click();
-  await page.getByRole('button', { name: 'Normal Summon', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Normal Summon', exact: true }).click();
   await expect(page.locator('[data-place^="0:monster:"][aria-label*="Tribe-Infecting Virus"]')).toHaveCount(1);
   expect(asked.filter((url) => !url.startsWith('data:') && !/\.(woff2|js|css)$/.test(url))).toEqual([]);
 });

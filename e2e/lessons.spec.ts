@@ -64,8 +64,7 @@ test('the step is done on the table; another act leaves the lesson, and the way 
   await expect(guide(page)).toContainText('Vorse Raider attacks the player');
   await page.locator('[data-place="0:monster:0"]').click();
   await page
-    .locator('.dock')
-    .getByRole('button', { name: /attack/i })
+    .getByRole('menuitem', { name: /attack/i })
     .first()
     .click();
   const direct = page.locator('.dock').getByRole('button', { name: /direct/i });

@@ -18,7 +18,7 @@ async function atTable(page: Page): Promise<void> {
 async function setTrap(page: Page): Promise<void> {
   const before = await question(page);
   await page.locator('[data-place="0:hand:2"]').click();
-  await page.getByRole('button', { name: /^Set/ }).first().click();
+  await page.getByRole('menuitem', { name: /^Set/ }).first().click();
   await movedOn(page, before);
 }
 

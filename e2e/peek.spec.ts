@@ -77,7 +77,7 @@ test.describe('Hold to peek', () => {
     await expect(eye(page, 0)).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('l');
     await page.locator('[data-place="0:hand:2"]').click();
-    await page.getByRole('button', { name: 'Normal Summon', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Normal Summon', exact: true }).click();
     await expect(eye(page, 0)).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('[data-place^="0:monster:"][aria-label*="Tribe-Infecting Virus"]')).toHaveCount(1);
     await expectHidden(page, 'public');
