@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
+import { drawn } from './players/table';
 
 const HAND = ['Jinzo', 'Airknight Parshath', 'Vorse Raider', 'Gemini Elf', 'Summoned Skull'];
 
@@ -179,4 +180,22 @@ test('on a phone a hint waits behind a tab, with the rule of its game, and is to
   await slip.getByRole('button', { name: 'Got it' }).click();
   await expect(tab).toHaveCount(0);
   expect(await log.boundingBox()).toEqual(place);
+});
+
+test('on a phone the far hand lies open beside the field when a card of it is to be picked', async ({ page }, info) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hand = ['Gemini Elf', 'Vorse Raider', 'Sangan'];
+  await openPosition(page, { players: [{ hand: ['Confiscation', 'Jinzo'] }, { hand }] }, 'smooth', { secrecy: 'open' });
+  await page.locator('[data-place="0:hand:0"]').click();
+  await page.locator('.duel-table [data-act="activate"]').first().click();
+  await drawn(page);
+  for (const seat of [1, 0]) await page.locator(`.dock[data-seat="${seat}"][data-kind="respond"] [data-act="pass"]`).click();
+  const sheet = page.getByRole('region', { name: 'Aya – hand' });
+  await sheet.getByRole('button', { name: /Vorse Raider/ }).click();
+  await page.screenshot({ path: info.outputPath('far-hand.png') });
+  await page.locator('.dock [data-act="confirm"]:not([aria-disabled])').click();
+  await drawn(page);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('[data-place="1:graveyard"]')).toHaveAttribute('aria-label', /Vorse Raider/);
+  await expect(page.getByRole('button', { name: /^hand 2, Aya/ })).toBeVisible();
 });

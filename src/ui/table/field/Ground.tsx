@@ -22,7 +22,8 @@ export function Ground() {
       setSpot((last) => (last && last.width === next.width && last.y === next.y ? last : next));
     };
     look();
-    return observeSize([ground, rail], look);
+    // The room of the field grows and shrinks, and its rail moves, without either of them becoming larger.
+    return observeSize([ground, rail, ...(rail.parentElement ? [rail.parentElement] : [])], look);
   }, []);
   const seam: Seam | null = spot && seamOf(spot.width, spot.y);
   return (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Seat as Player } from '../../../engine/table';
 import { zoneOf } from '../../../engine/table';
 import { zoneWords } from '../../../i18n/table-texts';
@@ -18,6 +19,10 @@ export function HandCount({ seat }: { readonly seat: Player }) {
   const size = zone?.kind === 'hand' ? zone.cards.length : 0;
   const counted = zoneWords(hand, t)?.size?.(size) ?? t.card.cards(size);
   const isAsked = [...(selectable ?? [])].some((at) => at.startsWith(`${place}:`));
+  // Cards of it that can be picked are picked where they lie.
+  useEffect(() => {
+    if (isAsked) onPile(hand, seat);
+  }, [isAsked, onPile, hand, seat]);
   return (
     <button
       type="button"
