@@ -32,9 +32,12 @@ const test = base.extend<object, { readonly withStones: string }>({
 const stone = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
 const said = (page: Page) => page.locator('.dock__say');
 
-/** Presses a button of the dock, and looks at what that changed. */
+/** An act in the dock, or at its card. */
+const offered = (page: Page, name: string) => page.locator(`:is(.dock__acts, [role="menu"]) [data-act="${name}"]`);
+
+/** Does it, and looks at what that changed. */
 async function act(page: Page, name: string): Promise<void> {
-  await page.locator(`.dock__acts [data-act="${name}"]`).click();
+  await offered(page, name).click();
   await drawn(page);
 }
 
@@ -112,7 +115,7 @@ test('a third game is begun at the start, played with hand and pile, gone back i
     const hand = page.locator('[data-place*=":hand:0"]:has(.can-dot)').first();
     if ((await hand.count()) > 0) {
       await hand.click({ position: { x: 10, y: 20 } });
-      if ((await page.locator('.dock__acts [data-act="lay"]').count()) > 0) await act(page, 'lay');
+      if ((await offered(page, 'lay').count()) > 0) await act(page, 'lay');
       else await page.keyboard.press('Escape');
     }
     await act(page, 'pass');
