@@ -16,7 +16,6 @@ import { stepName } from './face/duel-words';
 import { Scales } from './face/Scales';
 import { duelHints } from '../hints';
 import { useTurnTexts } from '../../../i18n/turn-texts';
-import { useTableGround } from '../../../ui/table/field/table-context';
 import { duelReading } from './inspector/duel-reading';
 import { turnTold } from './turn-told';
 import { useDuelKeys } from './keyboard/duel-keys';
@@ -76,8 +75,7 @@ export const duelPage: GamePage<DuelTable> = {
   useLook: useDuelLook,
   useStack: useChainTold,
   reading: duelReading,
-  useTurn: (view) => {
-    const { names } = useTableGround();
+  useTurn: (view, names) => {
     const t = useTurnTexts();
     const table = useTableTexts();
     return turnTold(view, { names, t, table });

@@ -20,7 +20,6 @@ import { visionHints } from '../hints';
 import { visionHintWords } from '../texts/hint-words';
 import { visionReading } from './vision-reading';
 import { turnTold } from './lasting';
-import { useTableGround } from '../../../ui/table/field/table-context';
 import { follows, sentenceOf, tellEvents } from './told';
 import { visionSheets } from './vision-sheets';
 import { phaseNow } from './vision-words';
@@ -85,8 +84,7 @@ export const visionPage: GamePage<VisionTable> = {
     return useMemo(() => stonesTold({ view, names, texts, book, language }), [view, names, texts, book, language]);
   },
   reading: visionReading,
-  useTurn: (view) => {
-    const { names } = useTableGround();
+  useTurn: (view, names) => {
     const texts = useVisionTexts();
     const cardNames = useCardNames();
     return turnTold(view, { names, texts, cardName: (passcode) => cardNames(passcode).name });

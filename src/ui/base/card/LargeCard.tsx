@@ -6,7 +6,6 @@ import { CardArt } from './CardArt';
 import { faceClasses } from './CardFace';
 import { BreakableName } from './CardName';
 import { kamonFacts, sameFields, type FaceCard } from './face-card';
-import { Pips } from './Pips';
 import './pigments.css';
 import './cards.css';
 import './marks.css';
@@ -47,7 +46,6 @@ function MonsterFacts({ card, words }: { readonly card: FaceCard; readonly words
           <span>
             {words.level(level)}
             {changed && <small>({words.printed(printedLevel)})</small>}
-            <Pips level={level} changed={changed} />
           </span>
         )}
       </p>

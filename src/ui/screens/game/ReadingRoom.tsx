@@ -97,7 +97,7 @@ function cardRead(page: GamePage, view: ReturnType<typeof useScene>['table']['vi
 /** What a view has to read: the card that is pointed at, else the one that the question is about; and how the turn stands. */
 export function Read({ page, pointed }: RoomProps & { readonly pointed: Inspected | null }) {
   const { view } = useScene().table;
-  const told = page.useTurn(view);
+  const told = page.useTurn(view, useTableGround().names);
   const read = cardRead(page, view, pointed);
   return (
     <div className="reading" data-reads={read ? 'card' : 'turn'}>

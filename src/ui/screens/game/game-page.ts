@@ -89,7 +89,7 @@ export interface GamePage<T extends Table = Table> extends GameDock<T> {
   useStack(view: T['view'], names: Names, epoch: string, last: ShownOf<T>['lastChain'] | undefined): StackTold;
   readonly reading: ReadingOfGame<T>;
   /** How the running turn stands, and what lasts. */
-  useTurn(view: T['view']): TurnTold;
+  useTurn(view: T['view'], names: Names): TurnTold;
   readonly log: LogOfGame<T['view']>;
   /** On the rail, beside the phases. */
   readonly RailTool?: ComponentType;

@@ -15,6 +15,8 @@ import { SheetHalf } from '../../table/field/SheetHalf';
 import { TableGroundProvider, TableMarksProvider, TableNowProvider, useFaceTexts } from '../../table/field/table-context';
 import { BigPlate } from './BigPlate';
 import { BigStack } from './BigStack';
+import { TurnPanel } from '../../table/inspector/TurnPanel';
+import type { TurnTold } from '../../table/inspector/turn-told';
 import type { StackTold } from '../../table/stack/stack-told';
 import '../../table/field/table.css';
 import '../../table/field/sheet.css';
@@ -31,6 +33,8 @@ export interface AudienceTableProps {
   /** Where play stands: turn, phase, part of it. */
   readonly standing: string;
   readonly stack: StackTold;
+  /** How the turn stands, and what lasts. */
+  readonly turn: TurnTold;
   /** What is asked, as everybody may hear it, and of whom. */
   readonly asked: { readonly seat: Seat | null; readonly say: string };
   /** What has happened last, as sentences, the newest last. */
@@ -45,7 +49,7 @@ const NO_EVENTS = [] as const;
 const ignore = (): void => undefined;
 
 /** How many sentences stand beside the field while nothing lies on the stack. */
-const TOLD = 5;
+const TOLD = 3;
 
 /** What has just happened: a line or a few, with who did it. */
 function Told({ told }: Pick<AudienceTableProps, 'told'>) {
@@ -62,7 +66,7 @@ function Told({ told }: Pick<AudienceTableProps, 'told'>) {
  * link, below it what is asked and what has happened last. Nothing can be pressed.
  */
 export function AudienceTable(props: AudienceTableProps) {
-  const { view, face, aim, names, bottomSeat, standing, stack, asked, told, where, children } = props;
+  const { view, face, aim, names, bottomSeat, standing, stack, turn, asked, told, where, children } = props;
   const [field, setField] = useState<HTMLElement | null>(null);
   const far: Seat = bottomSeat === 0 ? 1 : 0;
   const [first, second] = names;
@@ -126,9 +130,12 @@ export function AudienceTable(props: AudienceTableProps) {
                   {stack.stage === 'building' || stack.stage === 'resolving' ? (
                     <BigStack told={stack} names={names} />
                   ) : (
-                    <ul className="audience-told">
-                      <Told told={told.slice(-TOLD - 1, -1)} />
-                    </ul>
+                    <div className="audience-told" inert>
+                      <TurnPanel told={turn} />
+                      <ul>
+                        <Told told={told.slice(-TOLD - 1, -1)} />
+                      </ul>
+                    </div>
                   )}
                   <BigPlate seat={bottomSeat} />
                 </div>

@@ -47,6 +47,7 @@ function ToAll({ page, game, near }: ToAllProps) {
     <AudienceTable
       standing={standing}
       stack={stack}
+      turn={page.useTurn(view, names)}
       view={view}
       face={page.useFace(view)}
       aim={aim}
