@@ -14,6 +14,16 @@ export const CARDS = {
     ja: '罠カードの発動に直接チェーンします。',
     cites: ['E44', 'R257', 'R259', 'R483'],
   },
+  'answers-what-its-text-names': {
+    en: 'Chain it directly to the activation of a card such as its text names.',
+    ja: 'テキストに書かれた種類のカードの発動に直接チェーンします。',
+    cites: ['E44'],
+  },
+  'answers-opponents-trap-in-battle': {
+    en: "Chain it directly to your opponent's activation of a Trap in the Battle Phase.",
+    ja: 'バトルフェイズ中に、相手の罠カードの発動に直接チェーンします。',
+    cites: ['E44'],
+  },
   'answers-opponents-spell': {
     en: "Chain it directly to your opponent's activation of a Spell.",
     ja: '相手の魔法カードの発動に直接チェーンします。',
@@ -171,6 +181,16 @@ export const CARDS = {
     en: 'Only in your Standby Phase.',
     ja: '自分のスタンバイフェイズにだけ発動できます。',
     cites: ['R111', 'R112'],
+  },
+  'opponents-standby-phase-only': {
+    en: "Only in your opponent's Standby Phase.",
+    ja: '相手のスタンバイフェイズにだけ発動できます。',
+    cites: [],
+  },
+  'too-few-monsters-on-field': {
+    en: 'There are too few monsters on the field for it.',
+    ja: 'フィールドのモンスターの数が足りません。',
+    cites: ['E36'],
   },
   'after-the-draw-only': {
     en: 'Only right after a draw in the Draw Phase.',

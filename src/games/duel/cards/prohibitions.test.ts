@@ -575,7 +575,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   declareAttack: {
-    by: ['Messenger of Peace', 'Swords of Revealing Light'],
+    by: ['Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar'],
     rows: [
       [
         'a declaration',
@@ -734,7 +734,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   enterBattle: {
-    by: ['Makiu, the Magical Mist', 'Soul Exchange'],
+    by: ['Makiu, the Magical Mist', 'Soul Exchange', 'Thunder of Ruler'],
     rows: [
       [
         'by announcement',
@@ -759,7 +759,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   activateCard: {
-    by: ['Ancient Gear Soldier', 'Jinzo', 'Cold Wave'],
+    by: ['Ancient Gear Soldier', 'Jinzo', 'Cold Wave', 'Forced Ceasefire'],
     rows: [
       [
         'from the hand',

@@ -7,6 +7,7 @@ export { default as flameSwordsman } from '../monsters/flame-swordsman';
 export { default as flowerWolf } from '../monsters/flower-wolf';
 export { default as followWind } from '../spells/follow-wind';
 export { default as forbiddenChalice } from '../spells/forbidden-chalice';
+export { default as forcedCeasefire } from '../traps/forced-ceasefire';
 export { default as forest } from '../spells/forest';
 export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';
 export { default as fusionGate } from '../spells/fusion-gate';

@@ -2,4 +2,5 @@
 export { default as imperialOrder } from '../traps/imperial-order';
 export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
 export { default as insectQueen } from '../monsters/insect-queen';
+export { default as interdimensionalMatterTransporter } from '../traps/interdimensional-matter-transporter';
 export { default as invigoration } from '../spells/invigoration';

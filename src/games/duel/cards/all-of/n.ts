@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as necrovalley } from '../spells/necrovalley';
+export { default as needleCeiling } from '../traps/needle-ceiling';
 export { default as needleWorm } from '../monsters/needle-worm';
 export { default as negateAttack } from '../traps/negate-attack';
 export { default as nightAssailant } from '../monsters/night-assailant';

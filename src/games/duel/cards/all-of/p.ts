@@ -7,6 +7,7 @@ export { default as penguinSoldier } from '../monsters/penguin-soldier';
 export { default as performanceOfSword } from '../monsters/performance-of-sword';
 export { default as performapalSkullcrobatJoker } from '../monsters/performapal-skullcrobat-joker';
 export { default as performapalTrampolynx } from '../monsters/performapal-trampolynx';
+export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
 export { default as poisonOfTheOldMan } from '../spells/poison-of-the-old-man';
 export { default as polymerization } from '../spells/polymerization';
 export { default as potOfDichotomy } from '../spells/pot-of-dichotomy';

@@ -5,5 +5,6 @@ export { default as wasteland } from '../spells/wasteland';
 export { default as waveMotionCannon } from '../spells/wave-motion-cannon';
 export { default as weatherReport } from '../monsters/weather-report';
 export { default as widespreadRuin } from '../traps/widespread-ruin';
+export { default as windstormOfEtaqua } from '../traps/windstorm-of-etaqua';
 export { default as witchOfTheBlackForest } from '../monsters/witch-of-the-black-forest';
 export { default as witchsApprentice } from '../monsters/witchs-apprentice';

@@ -1,0 +1,16 @@
+import { answersCardActivation, negateActivationAndDestroy, trap } from '../../../../engine/duel/api';
+
+/** Negates the opponent's activation of a Continuous Spell directly below it and destroys that card. */
+export default trap(10069180, {
+  activate: {
+    condition: (q) =>
+      answersCardActivation(q, ['spell']) &&
+      q.respondingTo!.player === q.opponent &&
+      q.facts(q.respondingTo!.card).subtype === 'continuous',
+    rule: 'answers-what-its-text-names',
+    negatesActivation: true,
+    *resolve(e) {
+      yield* negateActivationAndDestroy(e);
+    },
+  },
+});
