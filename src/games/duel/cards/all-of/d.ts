@@ -20,6 +20,7 @@ export { default as dianKetoTheCureMaster } from '../spells/dian-keto-the-cure-m
 export { default as diceReRoll } from '../traps/dice-re-roll';
 export { default as dimensionhole } from '../spells/dimensionhole';
 export { default as disappear } from '../traps/disappear';
+export { default as disturbanceStrategy } from '../traps/disturbance-strategy';
 export { default as divineWrath } from '../traps/divine-wrath';
 export { default as dnaSurgery } from '../traps/dna-surgery';
 export { default as dokurorider } from '../monsters/dokurorider';

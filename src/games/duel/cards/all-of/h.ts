@@ -3,6 +3,7 @@ export { default as hamburgerRecipe } from '../spells/hamburger-recipe';
 export { default as harpiesFeatherDuster } from '../spells/harpies-feather-duster';
 export { default as hayabusaKnight } from '../monsters/hayabusa-knight';
 export { default as heartOfTheUnderdog } from '../spells/heart-of-the-underdog';
+export { default as heavySlump } from '../traps/heavy-slump';
 export { default as heavyStorm } from '../spells/heavy-storm';
 export { default as hieroglyphLithograph } from '../spells/hieroglyph-lithograph';
 export { default as hinoKaguTsuchi } from '../monsters/hino-kagu-tsuchi';

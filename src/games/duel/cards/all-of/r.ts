@@ -9,6 +9,7 @@ export { default as redMedicine } from '../spells/red-medicine';
 export { default as reinforcementOfTheArmy } from '../spells/reinforcement-of-the-army';
 export { default as reinforcements } from '../traps/reinforcements';
 export { default as relinquished } from '../monsters/relinquished';
+export { default as reload } from '../spells/reload';
 export { default as returnFromTheDifferentDimension } from '../traps/return-from-the-different-dimension';
 export { default as revivalJam } from '../monsters/revival-jam';
 export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';

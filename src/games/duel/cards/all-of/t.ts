@@ -35,3 +35,4 @@ export { default as turtleOath } from '../spells/turtle-oath';
 export { default as twinHeadedThunderDragon } from '../monsters/twin-headed-thunder-dragon';
 export { default as twinSwordsOfFlashingLightTryce } from '../spells/twin-swords-of-flashing-light-tryce';
 export { default as twoProngedAttack } from '../traps/two-pronged-attack';
+export { default as typeZeroMagicCrusher } from '../traps/type-zero-magic-crusher';

@@ -1,0 +1,8 @@
+import { draw, putOnTopOfDeck, shuffleDeck, type Action, type Effect, type Player } from '../../../../engine/duel/api';
+
+/** The player's whole hand goes into the Deck, which is shuffled; then that many cards are drawn, by default as many as went. */
+export function* redraw(e: Effect, player: Player, count?: number): Action {
+  const returned = yield* putOnTopOfDeck(e, e.handOf(player));
+  yield* shuffleDeck(e, player);
+  yield* draw(e, player, count ?? returned.length);
+}
