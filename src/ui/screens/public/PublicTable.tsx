@@ -15,8 +15,9 @@ const ignore = (): void => undefined;
 
 /** A game for an audience. */
 export function PublicTable({ game }: { readonly game: PublicGame }) {
-  const page = usePage(game.view.game);
+  // First of all: what waits for the page of the game is rendered anew, and what comes after the wait has no state by then.
   const near = useNearByKey();
+  const page = usePage(game.view.game);
   const scene = useMemo(() => shownOnly(page, game, near), [game, page, near]);
   return (
     <SceneOf page={page} scene={scene}>
