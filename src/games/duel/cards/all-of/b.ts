@@ -12,6 +12,7 @@ export { default as blackLusterRitual } from '../spells/black-luster-ritual';
 export { default as blackLusterSoldier } from '../monsters/black-luster-soldier';
 export { default as blackLusterSoldierEnvoyOfTheBeginning } from '../monsters/black-luster-soldier-envoy-of-the-beginning';
 export { default as blackPendant } from '../spells/black-pendant';
+export { default as blackTyranno } from '../monsters/black-tyranno';
 export { default as bladeKnight } from '../monsters/blade-knight';
 export { default as blindDestruction } from '../traps/blind-destruction';
 export { default as blueEyesUltimateDragon } from '../monsters/blue-eyes-ultimate-dragon';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as darkCoffin } from '../traps/dark-coffin';
+export { default as darkDriceratops } from '../monsters/dark-driceratops';
 export { default as darkElf } from '../monsters/dark-elf';
 export { default as darkEnergy } from '../spells/dark-energy';
 export { default as darkHole } from '../spells/dark-hole';
@@ -8,7 +9,9 @@ export { default as darkMirrorForce } from '../traps/dark-mirror-force';
 export { default as darkPaladin } from '../monsters/dark-paladin';
 export { default as darkSpiritOfTheSilent } from '../traps/dark-spirit-of-the-silent';
 export { default as darkfireDragon } from '../monsters/darkfire-dragon';
+export { default as ddAssailant } from '../monsters/dd-assailant';
 export { default as ddDynamite } from '../traps/dd-dynamite';
+export { default as ddWarrior } from '../monsters/dd-warrior';
 export { default as ddWarriorLady } from '../monsters/dd-warrior-lady';
 export { default as dekoichiTheBattlechantedLocomotive } from '../monsters/dekoichi-the-battlechanted-locomotive';
 export { default as delinquentDuo } from '../spells/delinquent-duo';
@@ -29,5 +32,6 @@ export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';
 export { default as dragonTreasure } from '../spells/dragon-treasure';
 export { default as dragonessTheWickedKnight } from '../monsters/dragoness-the-wicked-knight';
 export { default as drainingShield } from '../traps/draining-shield';
+export { default as drillago } from '../monsters/drillago';
 export { default as dropOff } from '../traps/drop-off';
 export { default as dustTornado } from '../traps/dust-tornado';

@@ -6,6 +6,7 @@ export { default as emergencyProvisions } from '../spells/emergency-provisions';
 export { default as empressJudge } from '../monsters/empress-judge';
 export { default as enchantedJavelin } from '../traps/enchanted-javelin';
 export { default as enemyController } from '../spells/enemy-controller';
+export { default as enragedBattleOx } from '../monsters/enraged-battle-ox';
 export { default as exarionUniverse } from '../monsters/exarion-universe';
 export { default as exiledForce } from '../monsters/exiled-force';
 export { default as exodiaTheForbiddenOne } from '../monsters/exodia-the-forbidden-one';

@@ -9,5 +9,6 @@ export { default as hieroglyphLithograph } from '../spells/hieroglyph-lithograph
 export { default as hinoKaguTsuchi } from '../monsters/hino-kagu-tsuchi';
 export { default as honest } from '../monsters/honest';
 export { default as hornOfHeaven } from '../traps/horn-of-heaven';
+export { default as howlingInsect } from '../monsters/howling-insect';
 export { default as humanoidWormDrake } from '../monsters/humanoid-worm-drake';
 export { default as hungryBurger } from '../monsters/hungry-burger';

@@ -16,6 +16,7 @@ import * as m from './m';
 import * as n from './n';
 import * as o from './o';
 import * as p from './p';
+import * as q from './q';
 import * as r from './r';
 import * as s from './s';
 import * as t from './t';
@@ -44,6 +45,7 @@ export const CARD_CODES: readonly CardCode[] = [
   n,
   o,
   p,
+  q,
   r,
   s,
   t,

@@ -2,6 +2,7 @@
 export { default as kaiserSeaHorse } from '../monsters/kaiser-sea-horse';
 export { default as kaminariAttack } from '../monsters/kaminari-attack';
 export { default as karbonalaWarrior } from '../monsters/karbonala-warrior';
+export { default as kelbek } from '../monsters/kelbek';
 export { default as kingOfTheSwamp } from '../monsters/king-of-the-swamp';
 export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
 export { default as kunaiWithChain } from '../traps/kunai-with-chain';

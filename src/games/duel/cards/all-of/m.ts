@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as machineConversionFactory } from '../spells/machine-conversion-factory';
+export { default as madSwordBeast } from '../monsters/mad-sword-beast';
 export { default as magePower } from '../spells/mage-power';
 export { default as magicCylinder } from '../traps/magic-cylinder';
 export { default as magicDrain } from '../traps/magic-drain';
@@ -12,10 +13,14 @@ export { default as makiuTheMagicalMist } from '../spells/makiu-the-magical-mist
 export { default as makyuraTheDestructor } from '../monsters/makyura-the-destructor';
 export { default as manEaterBug } from '../monsters/man-eater-bug';
 export { default as maraudingCaptain } from '../monsters/marauding-captain';
+export { default as marshmallon } from '../monsters/marshmallon';
 export { default as maryokutai } from '../monsters/maryokutai';
 export { default as maskOfWeakness } from '../traps/mask-of-weakness';
+export { default as maskedDragon } from '../monsters/masked-dragon';
+export { default as maskedSorcerer } from '../monsters/masked-sorcerer';
 export { default as massDriver } from '../spells/mass-driver';
 export { default as matazaTheZapper } from '../monsters/mataza-the-zapper';
+export { default as mefistTheInfernalGeneral } from '../monsters/mefist-the-infernal-general';
 export { default as megamorph } from '../spells/megamorph';
 export { default as messengerOfPeace } from '../spells/messenger-of-peace';
 export { default as metalDragon } from '../monsters/metal-dragon';
@@ -23,6 +28,7 @@ export { default as metalmorph } from '../traps/metalmorph';
 export { default as metamorphosis } from '../spells/metamorphosis';
 export { default as mindCrush } from '../traps/mind-crush';
 export { default as mindWipe } from '../spells/mind-wipe';
+export { default as mineGolem } from '../monsters/mine-golem';
 export { default as mirrorForce } from '../traps/mirror-force';
 export { default as mirrorWall } from '../traps/mirror-wall';
 export { default as mobiusTheFrostMonarch } from '../monsters/mobius-the-frost-monarch';
@@ -33,6 +39,7 @@ export { default as motherGrizzly } from '../monsters/mother-grizzly';
 export { default as mountain } from '../spells/mountain';
 export { default as mukaMuka } from '../monsters/muka-muka';
 export { default as musicianKing } from '../monsters/musician-king';
+export { default as mysticLamp } from '../monsters/mystic-lamp';
 export { default as mysticPlasmaZone } from '../spells/mystic-plasma-zone';
 export { default as mysticSwordsmanLv2 } from '../monsters/mystic-swordsman-lv2';
 export { default as mysticSwordsmanLv4 } from '../monsters/mystic-swordsman-lv4';

@@ -3,4 +3,5 @@ export { default as oddEyesPendulumDragon } from '../monsters/odd-eyes-pendulum-
 export { default as offeringsToTheDoomed } from '../spells/offerings-to-the-doomed';
 export { default as ojamaToken } from '../monsters/ojama-token';
 export { default as ojamaTrio } from '../traps/ojama-trio';
+export { default as ooguchi } from '../monsters/ooguchi';
 export { default as ordealOfATraveler } from '../traps/ordeal-of-a-traveler';

@@ -2,6 +2,7 @@
 export { default as rabidHorseman } from '../monsters/rabid-horseman';
 export { default as raigeki } from '../spells/raigeki';
 export { default as raigekiBreak } from '../traps/raigeki-break';
+export { default as rainbowFlower } from '../monsters/rainbow-flower';
 export { default as raiseBodyHeat } from '../spells/raise-body-heat';
 export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-nightmare';
 export { default as recklessGreed } from '../traps/reckless-greed';
@@ -16,6 +17,7 @@ export { default as revivalOfDokurorider } from '../spells/revival-of-dokuroride
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
 export { default as risingAirCurrent } from '../spells/rising-air-current';
 export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';
+export { default as rocketJumper } from '../monsters/rocket-jumper';
 export { default as roseTentacles } from '../monsters/rose-tentacles';
 export { default as royalDecree } from '../traps/royal-decree';
 export { default as royalMagicalLibrary } from '../monsters/royal-magical-library';

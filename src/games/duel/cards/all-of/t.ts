@@ -3,6 +3,7 @@ export { default as templeOfTheKings } from '../spells/temple-of-the-kings';
 export { default as terraforming } from '../spells/terraforming';
 export { default as terrorkingArchfiend } from '../monsters/terrorking-archfiend';
 export { default as theAForces } from '../spells/the-a-forces';
+export { default as theBistroButcher } from '../monsters/the-bistro-butcher';
 export { default as theImmortalOfThunder } from '../monsters/the-immortal-of-thunder';
 export { default as theLastWarriorFromAnotherPlanet } from '../monsters/the-last-warrior-from-another-planet';
 export { default as theLegendaryFisherman } from '../monsters/the-legendary-fisherman';

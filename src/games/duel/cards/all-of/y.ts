@@ -2,3 +2,4 @@
 export { default as yDragonHead } from '../monsters/y-dragon-head';
 export { default as yami } from '../spells/yami';
 export { default as yataGarasu } from '../monsters/yata-garasu';
+export { default as yomiShip } from '../monsters/yomi-ship';

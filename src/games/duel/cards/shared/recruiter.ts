@@ -7,14 +7,18 @@ import {
   specialSummon,
   type ActivatedEffect,
   type CardId,
+  type Placement,
   type Scope,
 } from '../../../../engine/duel/api';
 
 /**
- * Recruiters: destroyed by battle and in the Graveyard, they may bring one monster that fits from their owner's deck in attack
- * position. The deck is searched on resolution; finding none is legal.
+ * Recruiters: destroyed by battle and in the Graveyard, they may bring one monster that fits from their owner's deck, lying as
+ * `placements` say. The deck is searched on resolution; finding none is legal.
  */
-export const recruits = (fits: (q: Scope, card: CardId) => boolean): ActivatedEffect =>
+export const recruits = (
+  fits: (q: Scope, card: CardId) => boolean,
+  placements: readonly Placement[] = ['attack'],
+): ActivatedEffect =>
   optionalTrigger({
     on: 'toGrave',
     from: ['graveyard'],
@@ -27,7 +31,7 @@ export const recruits = (fits: (q: Scope, card: CardId) => boolean): ActivatedEf
         from: e.deckOf(e.player).filter((id) => e.isMonster(id) && fits(e, id) && maySpecialSummon(e, id)),
         prompt: 'specialSummon',
       });
-      if (recruit !== undefined) yield* specialSummon(e, [recruit], { placements: ['attack'] });
+      if (recruit !== undefined) yield* specialSummon(e, [recruit], { placements });
       yield* shuffleDeck(e, e.player);
     },
   });

@@ -1,0 +1,2 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as queensDouble } from '../monsters/queens-double';
