@@ -13,11 +13,13 @@ import { useNearByKey } from './use-near-by-key';
 
 const ignore = (): void => undefined;
 
-/** A game for an audience. */
+/** A game for an audience. What waits for the page of the game has no state of its own: its wait begins it anew. */
 export function PublicTable({ game }: { readonly game: PublicGame }) {
-  // First of all: what waits for the page of the game is rendered anew, and what comes after the wait has no state by then.
+  return <OnPage page={usePage(game.view.game)} game={game} />;
+}
+
+function OnPage({ page, game }: Omit<ToAllProps, 'near'>) {
   const near = useNearByKey();
-  const page = usePage(game.view.game);
   const scene = useMemo(() => shownOnly(page, game, near), [game, page, near]);
   return (
     <SceneOf page={page} scene={scene}>
