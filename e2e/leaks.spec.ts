@@ -25,9 +25,11 @@ test('leak 4: inspector and sheets close when the seat changes', async ({ page }
   await page.getByRole('button', { name: /Cover/ }).click();
   await page.locator('.curtain').waitFor();
   await expect(page.locator('.sheet')).toHaveCount(0);
-  await expect(page.locator('.insp')).not.toContainText('Jinzo');
+  await expect(page.locator('body')).not.toContainText('Jinzo');
   await openCurtain(page);
-  await expect(page.locator('.insp')).not.toContainText('Jinzo');
+  // What is read then is how the turn stands, and no card that was read before.
+  await expect(page.locator('.left')).toContainText('This turn');
+  await expect(page.locator('.left')).not.toContainText('Jinzo');
 });
 
 test('leak 5: speech is public, so nothing is read aloud by itself while own cards are shown, but with headphones', async ({
