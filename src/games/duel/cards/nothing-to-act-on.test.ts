@@ -12,6 +12,7 @@ type Row = {
   readonly ownSomething?: Side;
   readonly something: Side;
   readonly phase?: Scene['phase'];
+  readonly turnPlayer?: Scene['turnPlayer'];
   /** What has to be done first. */
   readonly first?: Scene['steps'];
 };
@@ -37,6 +38,28 @@ const TABLE: Readonly<Record<string, Row>> = {
   'Giant Trunade': { own: { spellsTraps: [set('Giant Trunade')] }, nothing: {}, something: { spellsTraps: [set('Waboku')] } },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
+  'Lightning Vortex': {
+    own: inHand('Lightning Vortex', { ...SANGAN, hand: ['Umi'] }),
+    nothing: { monsters: [faceDown] },
+    something: SANGAN,
+  },
+  'Acid Rain': { own: inHand('Acid Rain'), nothing: SANGAN, something: { monsters: [{ card: 'Mechanicalchaser' }] } },
+  'Exile of the Wicked': { own: inHand('Exile of the Wicked'), nothing: { monsters: [faceDown] }, something: SANGAN },
+  'Hammer Shot': {
+    own: inHand('Hammer Shot'),
+    nothing: { monsters: [{ card: 'Sangan', position: 'defense' }] },
+    something: SANGAN,
+  },
+  Earthquake: {
+    own: inHand('Earthquake'),
+    nothing: { monsters: [{ card: 'Sangan', position: 'defense' }] },
+    something: SANGAN,
+  },
+  'Restructer Revolution': {
+    own: inHand('Restructer Revolution', { hand: ['Umi'] }),
+    nothing: {},
+    something: { hand: ['Umi'] },
+  },
   'Card Destruction': { own: inHand('Card Destruction'), nothing: {}, something: { hand: ['Umi'] } },
   Confiscation: { own: inHand('Confiscation', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
   'Delinquent Duo': { own: inHand('Delinquent Duo', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
@@ -92,6 +115,57 @@ const TABLE: Readonly<Record<string, Row>> = {
       { player: 1, do: 'pass' },
     ],
   },
+  'D.D. Dynamite': {
+    own: { banished: ['Umi'], spellsTraps: [set('D.D. Dynamite')] },
+    nothing: {},
+    something: { banished: ['Umi'] },
+  },
+  'Dark Mirror Force': {
+    own: { monsters: [{ card: 'Celtic Guardian', position: 'defense' }], spellsTraps: [set('Dark Mirror Force')] },
+    nothing: { monsters: [{ card: 'Vorse Raider' }] },
+    something: { monsters: [{ card: 'Vorse Raider' }, faceDown] },
+    turnPlayer: 1,
+    first: [
+      { player: 1, do: 'enter', to: 'battle' },
+      { player: 1, do: 'attack', card: 'Vorse Raider', target: 'Celtic Guardian' },
+      { player: 1, do: 'pass' },
+    ],
+  },
+  'Desert Sunlight': {
+    own: { monsters: [{ card: 'Sangan', position: 'defense' }], spellsTraps: [set('Desert Sunlight')] },
+    nothing: SANGAN,
+    ownSomething: { monsters: [faceDown], spellsTraps: [set('Desert Sunlight')] },
+    something: {},
+  },
+  'Disturbance Strategy': {
+    own: { hand: ['Umi'], spellsTraps: [set('Disturbance Strategy')] },
+    nothing: {},
+    something: { hand: ['Umi'] },
+  },
+  'Mind Wipe': { own: inHand('Mind Wipe', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
+  'Needle Ceiling': {
+    own: { spellsTraps: [set('Needle Ceiling')] },
+    nothing: { monsters: [faceDown, faceDown, faceDown, faceDown] },
+    something: { monsters: [faceDown, faceDown, faceDown, { card: 'Sangan' }] },
+  },
+  Reload: {
+    own: inHand('Reload'),
+    nothing: { hand: ['Umi'] },
+    ownSomething: inHand('Reload', { hand: ['Umi'] }),
+    something: {},
+  },
+  'Solar Ray': {
+    own: { ...SANGAN, spellsTraps: [set('Solar Ray')] },
+    nothing: { monsters: [{ card: 'X-Head Cannon' }] },
+    ownSomething: { monsters: [{ card: 'X-Head Cannon' }], spellsTraps: [set('Solar Ray')] },
+    something: {},
+  },
+  'Windstorm of Etaqua': {
+    own: { ...SANGAN, spellsTraps: [set('Windstorm of Etaqua')] },
+    nothing: { monsters: [faceDown] },
+    something: SANGAN,
+  },
+  'Zero Gravity': { own: { spellsTraps: [set('Zero Gravity')] }, nothing: { monsters: [faceDown] }, something: SANGAN },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
     nothing: {},
@@ -100,15 +174,24 @@ const TABLE: Readonly<Record<string, Row>> = {
 };
 
 describe('a card that could do nothing now is not activated', () => {
-  test.each(Object.entries(TABLE))('%s', (card, { own, nothing, ownSomething = own, something, phase, first = [] }) => {
-    const step = { player: 0 as const, do: 'activate' as const, card };
-    plays({
-      phase,
-      players: [own!, nothing],
-      steps: [...first, { do: 'illegal', step, rule: 'nothing-to-act-on', now: true } as never],
-    });
-    plays({ phase, players: [ownSomething!, something], steps: [...first, { do: 'legal', step, now: true } as never] });
-  });
+  test.each(Object.entries(TABLE))(
+    '%s',
+    (card, { own, nothing, ownSomething = own, something, phase, turnPlayer, first = [] }) => {
+      const step = { player: 0 as const, do: 'activate' as const, card };
+      plays({
+        phase,
+        turnPlayer,
+        players: [own!, nothing],
+        steps: [...first, { do: 'illegal', step, rule: 'nothing-to-act-on', now: true } as never],
+      });
+      plays({
+        phase,
+        turnPlayer,
+        players: [ownSomething!, something],
+        steps: [...first, { do: 'legal', step, now: true } as never],
+      });
+    },
+  );
 
   test('the table names every such card', () => {
     const acting = expertPool.all

@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as aLegendaryOcean } from '../spells/a-legendary-ocean';
 export { default as abyssSoldier } from '../monsters/abyss-soldier';
+export { default as acidRain } from '../spells/acid-rain';
 export { default as acidTrapHole } from '../traps/acid-trap-hole';
 export { default as airknightParshath } from '../monsters/airknight-parshath';
 export { default as amphibiousBugrothMk3 } from '../monsters/amphibious-bugroth-mk-3';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as darkCoffin } from '../traps/dark-coffin';
+export { default as darkCore } from '../spells/dark-core';
 export { default as darkDriceratops } from '../monsters/dark-driceratops';
 export { default as darkElf } from '../monsters/dark-elf';
 export { default as darkEnergy } from '../spells/dark-energy';

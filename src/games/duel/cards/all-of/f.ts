@@ -1,6 +1,8 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as fairyBox } from '../traps/fairy-box';
+export { default as fairyMeteorCrush } from '../spells/fairy-meteor-crush';
 export { default as finalCountdown } from '../spells/final-countdown';
+export { default as finalFlame } from '../spells/final-flame';
 export { default as fissure } from '../spells/fissure';
 export { default as flameGhost } from '../monsters/flame-ghost';
 export { default as flameSwordsman } from '../monsters/flame-swordsman';

@@ -9,6 +9,7 @@ export { default as giantRat } from '../monsters/giant-rat';
 export { default as giantTrunade } from '../spells/giant-trunade';
 export { default as giltiaTheDKnight } from '../monsters/giltia-the-d-knight';
 export { default as goblinAttackForce } from '../monsters/goblin-attack-force';
+export { default as goblinsSecretRemedy } from '../spells/goblins-secret-remedy';
 export { default as gracefulCharity } from '../spells/graceful-charity';
 export { default as gracefulDice } from '../spells/graceful-dice';
 export { default as gravekeepersAssailant } from '../monsters/gravekeepers-assailant';

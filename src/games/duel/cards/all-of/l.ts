@@ -9,5 +9,6 @@ export { default as leghul } from '../monsters/leghul';
 export { default as levelLimitAreaB } from '../spells/level-limit-area-b';
 export { default as leviaDragonDaedalus } from '../monsters/levia-dragon-daedalus';
 export { default as lightforceSword } from '../traps/lightforce-sword';
+export { default as lightningVortex } from '../spells/lightning-vortex';
 export { default as lordOfD } from '../monsters/lord-of-d';
 export { default as luminousSpark } from '../spells/luminous-spark';

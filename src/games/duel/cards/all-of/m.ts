@@ -34,6 +34,7 @@ export { default as mirrorWall } from '../traps/mirror-wall';
 export { default as mobiusTheFrostMonarch } from '../monsters/mobius-the-frost-monarch';
 export { default as moltenDestruction } from '../spells/molten-destruction';
 export { default as monsterReborn } from '../spells/monster-reborn';
+export { default as monsterReincarnation } from '../spells/monster-reincarnation';
 export { default as morphingJar } from '../monsters/morphing-jar';
 export { default as motherGrizzly } from '../monsters/mother-grizzly';
 export { default as mountain } from '../spells/mountain';

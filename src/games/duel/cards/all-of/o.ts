@@ -4,4 +4,5 @@ export { default as offeringsToTheDoomed } from '../spells/offerings-to-the-doom
 export { default as ojamaToken } from '../monsters/ojama-token';
 export { default as ojamaTrio } from '../traps/ojama-trio';
 export { default as ooguchi } from '../monsters/ooguchi';
+export { default as ookazi } from '../spells/ookazi';
 export { default as ordealOfATraveler } from '../traps/ordeal-of-a-traveler';

@@ -2,6 +2,7 @@
 export { default as rabidHorseman } from '../monsters/rabid-horseman';
 export { default as raigeki } from '../spells/raigeki';
 export { default as raigekiBreak } from '../traps/raigeki-break';
+export { default as raimei } from '../spells/raimei';
 export { default as rainbowFlower } from '../monsters/rainbow-flower';
 export { default as raiseBodyHeat } from '../spells/raise-body-heat';
 export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-nightmare';
@@ -11,6 +12,8 @@ export { default as reinforcementOfTheArmy } from '../spells/reinforcement-of-th
 export { default as reinforcements } from '../traps/reinforcements';
 export { default as relinquished } from '../monsters/relinquished';
 export { default as reload } from '../spells/reload';
+export { default as removeTrap } from '../spells/remove-trap';
+export { default as restructerRevolution } from '../spells/restructer-revolution';
 export { default as returnFromTheDifferentDimension } from '../traps/return-from-the-different-dimension';
 export { default as revivalJam } from '../monsters/revival-jam';
 export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';

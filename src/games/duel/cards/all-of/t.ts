@@ -31,6 +31,7 @@ export { default as trapHole } from '../traps/trap-hole';
 export { default as trapJammer } from '../traps/trap-jammer';
 export { default as treebornFrog } from '../monsters/treeborn-frog';
 export { default as tribeInfectingVirus } from '../monsters/tribe-infecting-virus';
+export { default as tributeToTheDoomed } from '../spells/tribute-to-the-doomed';
 export { default as tsukuyomi } from '../monsters/tsukuyomi';
 export { default as turtleOath } from '../spells/turtle-oath';
 export { default as twinHeadedThunderDragon } from '../monsters/twin-headed-thunder-dragon';

@@ -1,11 +1,4 @@
-import { gainLifePoints, spell } from '../../../../engine/duel/api';
+import { cures } from '../shared/life-points';
 
 /** Gains 1000 Life Points. */
-export default spell(84257639, {
-  activate: {
-    affectsOnePlayer: true,
-    *resolve(e) {
-      yield* gainLifePoints(e, e.player, 1000);
-    },
-  },
-});
+export default cures(84257639, 1000);

@@ -1,11 +1,4 @@
-import { gainLifePoints, spell } from '../../../../engine/duel/api';
+import { cures } from '../shared/life-points';
 
-/** Gains 500 Life Points. There is no maximum. */
-export default spell(38199696, {
-  activate: {
-    affectsOnePlayer: true,
-    *resolve(e) {
-      yield* gainLifePoints(e, e.player, 500);
-    },
-  },
-});
+/** Gains 500 Life Points. */
+export default cures(38199696, 500);
