@@ -77,7 +77,7 @@ test('the first duel is played by roles and names alone, and what happens is rea
 
   // Aya's Sakuretsu Armor is Chain Link 1; Ren makes link 2 of it.
   await expect(prompt(page).getByRole('heading')).toContainText('Ren');
-  await expect(region(page, 'Chain')).toContainText('Sakuretsu Armor');
+  await expect(region(page, 'Chain of 1')).toContainText('Sakuretsu Armor');
   await chooses(page, 'Spell & Trap Zone', 'Seven Tools of the Bandit');
   await presses(page, 'Activate');
   await expect(caption(page)).toContainText('The last link resolved first');

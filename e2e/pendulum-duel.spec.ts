@@ -12,7 +12,6 @@ const WORDS = {
     pendulum: 'Pendulum Summon',
     levels: 'Levels 2–7',
     next: 'Next',
-    confirm: 'Confirm',
     attackPosition: 'Attack Position',
     endTurn: 'End turn',
     activate: 'Activate',
@@ -36,7 +35,6 @@ const WORDS = {
     pendulum: 'ペンデュラム召喚',
     levels: 'レベル2～7',
     next: '次へ',
-    confirm: '決定',
     attackPosition: '攻撃表示',
     endTurn: 'ターン終了',
     activate: '発動',
@@ -75,7 +73,12 @@ for (const { language, width, height } of [
     await page.getByRole('button', { name: t.start, exact: true }).click();
 
     const dock = page.locator('.dock');
-    const press = (label: string): Promise<void> => dock.getByRole('button', { name: label }).first().click();
+    const press = (label: string): Promise<void> =>
+      page
+        .getByRole('menuitem', { name: label })
+        .or(dock.getByRole('button', { name: label }))
+        .first()
+        .click();
     const inHand = (en: string): Locator =>
       page.locator('[data-place*=":hand:"]').and(page.getByRole('button', { name: name(en) }));
     const take = async (en: string, act: string): Promise<void> => {
@@ -125,7 +128,7 @@ for (const { language, width, height } of [
       .getByRole('button', { name: name('Geartown') })
       .first()
       .click();
-    await press(t.confirm);
+    await page.locator('[data-act="confirm"]').click();
     await take('Geartown', t.activate);
     await passes();
     await expect(
@@ -149,7 +152,10 @@ for (const { language, width, height } of [
       .and(page.getByRole('button', { name: name('Odd-Eyes Pendulum Dragon') }))
       .click();
     await press(t.attack);
-    await dock.getByRole('button', { name: name('Ancient Gear Soldier') }).click();
+    await page
+      .locator('[data-place^="1:monster:"]')
+      .and(page.getByRole('button', { name: name('Ancient Gear Soldier') }))
+      .click();
     await expect(page.locator('[data-place="1:seat"], .plate').filter({ hasText: '5600' })).toBeVisible();
     await picture(page, `battle-${language}`);
     await press(t.endTurn);

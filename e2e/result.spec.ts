@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { passUntil } from './players/table';
+import { passUntil, press } from './players/table';
 
 test('the end of a duel tells its last blow, leads back to it, and plays the duel again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -10,11 +10,7 @@ test('the end of a duel tells its last blow, leads back to it, and plays the due
   await passUntil(page, 'idle');
   await page.locator('[data-phase="battle"]').click();
   await page.locator('[data-place="0:monster:0"]').click();
-  await page
-    .locator('.dock')
-    .getByRole('button', { name: /direct/i })
-    .first()
-    .click();
+  await press(page, /direct/i);
   const result = page.locator('[data-result="0"]');
   await expect(result.getByRole('heading', { level: 1 })).toHaveText('Ren wins');
   await expect(result.getByRole('button', { name: 'Rematch' })).toBeFocused();

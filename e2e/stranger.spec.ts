@@ -50,7 +50,7 @@ class Visitor {
       await hand.nth(i).click();
       for (const act of ['Normal Summon', 'Set']) {
         const button = this.page
-          .getByRole('button', { name: act, exact: true })
+          .getByRole('menuitem', { name: act, exact: true })
           .and(this.page.locator(':not([aria-disabled="true"])'));
         if ((await button.count()) === 0) continue;
         await button.first().click();

@@ -40,5 +40,8 @@ async function bundle(): Promise<Engine> {
     outfile: file,
     logLevel: 'error',
   });
-  return (await import(pathToFileURL(file).href)) as Engine;
+  const built = (await import(pathToFileURL(file).href)) as Engine;
+  // What cards do is fetched by language: a story that asks what a page may say has to have both.
+  await Promise.all([built.fetchCardTexts('en'), built.fetchCardTexts('ja')]);
+  return built;
 }

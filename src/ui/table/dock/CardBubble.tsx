@@ -31,6 +31,7 @@ export function CardBubble() {
     to?.focus({ preventScroll: true });
   }, [selected, dropped]);
   if (selected === null || (offered.length === 0 && against === undefined)) return null;
+  const saysReason = isRefused || offered.length === 0;
   return (
     <span
       className={`bubble${isFresh ? ' bubble--fresh' : ''}`}
@@ -61,11 +62,11 @@ export function CardBubble() {
           className="bubble__why"
           data-act="whyNot"
           data-back
-          aria-label={`${why.button} ${against}`}
           onClick={() => useDock.getState().open({ kind: 'whyNot', place: selected })}
         >
           <kbd aria-hidden="true">W</kbd>
-          <span>{isRefused || offered.length === 0 ? against : why.button}</span>
+          <span>{saysReason ? against : why.button}</span>
+          {!saysReason && <span className="sr-only"> {against}</span>}
         </button>
       )}
     </span>
