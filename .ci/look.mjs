@@ -21,7 +21,13 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const [only, at = ''] = process.argv.slice(2);
-const story = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'e2e/look.spec.ts', '--reporter=line'];
+const story = [
+  join(root, 'node_modules/@playwright/test/cli.js'),
+  'test',
+  'e2e/look.spec.ts',
+  'e2e/nothing-covered.spec.ts',
+  '--reporter=line',
+];
 const walk = spawn(process.execPath, [...story, ...(only ? ['-g', only] : [])], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
