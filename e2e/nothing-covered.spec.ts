@@ -8,8 +8,8 @@ import type { Language } from './players/look/states';
 // The law of the table: nothing that is said lies over what is kept in sight. Geometry is read from the page.
 
 /**
- * `npm run look` measures all of it and keeps pictures here. It becomes a part of `npm test` when nothing is found any more; until
- * then `look.spec.ts` holds what it holds.
+ * `npm run look` measures all of it and keeps pictures here. It becomes a part of `npm test` when nothing is found any more;
+ * until then `look.spec.ts` holds what it holds.
  */
 const folder = process.env.KUSARI_LOOK;
 /** Part of the name of a picture: only those are made. */
