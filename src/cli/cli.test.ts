@@ -67,6 +67,21 @@ describe('play', () => {
     expect(lines).toMatchObject([{ id: 'waiting', ok: false, failures: ['not implemented: Victory Dragon'] }]);
   });
 
+  test('a list of cases is played case by case, each by its sentence; what is no case in it makes a bad file', async () => {
+    const steps = [{ player: 0, do: 'endTurn' }];
+    const both = written('both.cases.json', [
+      { says: 'the turn ends', steps },
+      { says: 'it fails', steps: [{ player: 0, do: 'pass' }] },
+    ]);
+    const { code, lines } = await duel(['play', both]);
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([
+      { id: 'the turn ends', ok: true },
+      { id: 'it fails', ok: false },
+    ]);
+    expect((await duel(['play', written('odd.cases.json', [null, 3])])).code).toBe(2);
+  });
+
   test('- reads standard input; --trace tells the events beside the lines', async () => {
     const { code, lines, notes } = await duel(
       ['play', '--trace', '-'],

@@ -41,9 +41,11 @@ function scenariosIn(text: string): readonly string[] {
     return [text];
   }
   if (!Array.isArray(cases) || cases.length === 0) return [text];
-  return cases.map(({ says, ...scenario }: { readonly says?: unknown }) =>
-    JSON.stringify({ format: 'duel-scenario/1', id: says, ...scenario }),
-  );
+  return cases.map((one: unknown) => {
+    if (typeof one !== 'object' || one === null) return JSON.stringify(one);
+    const { says, ...scenario } = one as { readonly says?: unknown };
+    return JSON.stringify({ format: 'duel-scenario/1', id: says, ...scenario });
+  });
 }
 
 function badFile(terminal: Terminal, file: string, problems: readonly string[]): number {

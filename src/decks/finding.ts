@@ -33,19 +33,27 @@ const holdsAll = (text: string, words: readonly string[]): boolean => words.ever
 
 /** Whether a card has all of these folded words in one language; what is printed on it is folded once. */
 export function namedBy<C extends Named>(textsOf: (card: C) => Readonly<Record<Language, readonly string[]>> | undefined) {
-  const known = new Map<number, { readonly names: readonly string[]; texts?: readonly string[] }>();
-  const folded = (card: C): { readonly names: readonly string[]; readonly texts?: readonly string[] } => {
-    const made = known.get(card.id) ?? { names: [fold(card.en), fold(card.ja)] };
-    known.set(card.id, made);
-    // Texts may come later than names.
-    const texts = made.texts === undefined ? textsOf(card) : undefined;
-    if (texts !== undefined) made.texts = [fold(texts.en.join(' ')), fold(texts.ja.join(' '))];
+  const names = new Map<number, readonly string[]>();
+  const texts = new Map<number, readonly string[]>();
+  const namesOf = (card: C): readonly string[] => {
+    const made = names.get(card.id) ?? [fold(card.en), fold(card.ja)];
+    names.set(card.id, made);
+    return made;
+  };
+  const foldedTexts = (card: C): readonly string[] => {
+    const known = texts.get(card.id);
+    const found = known === undefined ? textsOf(card) : undefined;
+    if (found === undefined) return known ?? [];
+    const made = [fold(found.en.join(' ')), fold(found.ja.join(' '))];
+    texts.set(card.id, made);
     return made;
   };
   return (card: C, words: readonly string[], inTexts: boolean): boolean => {
     if (words.length === 0 || (words.length === 1 && Number(words[0]) === card.id)) return true;
-    const { names, texts = [] } = folded(card);
-    return [...names, ...(inTexts ? texts.map((text, i) => `${names[i]} ${text}`) : [])].some((text) => holdsAll(text, words));
+    const said = namesOf(card);
+    return [...said, ...(inTexts ? foldedTexts(card).map((text, i) => `${said[i]} ${text}`) : [])].some((text) =>
+      holdsAll(text, words),
+    );
   };
 }
 

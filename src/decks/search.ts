@@ -1,4 +1,4 @@
-import { cardTexts, cardTextsAreThere } from '../games/duel/cards/data/texts';
+import { cardTexts } from '../games/duel/cards/data/texts';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { catalogueOf, isOfSubKind, type Kind } from './catalogue';
 import { wordsOf } from './fold';
@@ -21,9 +21,10 @@ export interface Wanted extends WantedWords {
 export const ORDERS = ['kind', 'name', 'level', 'atk', 'def', 'allowed'] as const;
 export type Order = (typeof ORDERS)[number];
 
-const isNamed = namedBy(({ id }: CardFacts) => (cardTextsAreThere('en') && cardTextsAreThere('ja') ? cardTexts(id) : undefined));
+// Whoever looks through texts waits until those of both languages are there.
+const isNamed = namedBy(({ id }: CardFacts) => cardTexts(id));
 
-/** The cards of the catalogue that fit, in the order of their passcodes. */
+/** The cards of the catalogue that fit, in no order that means anything. */
 export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): readonly CardFacts[] {
   const { text = '', inTexts = false, kind, subKind, attribute, race, level, atk, def, allowed } = wanted;
   const words = wordsOf(text);

@@ -6,6 +6,6 @@ import { poolOfThisPage } from '../game';
 
 export { inOrder, ORDERS } from '../../decks/search';
 
-/** The cards of a rule set that fit, in the order of their passcodes. */
+/** The cards of a rule set that fit, in no order that means anything. */
 export const cardsLike = (wanted: Wanted, format: Format, profile: ProfileId): readonly CardFacts[] =>
   cardsWith(poolOfThisPage(profile), wanted, format);

@@ -26,13 +26,13 @@ export function useCardTexts(): (passcode: number) => readonly string[] {
   );
 }
 
-/** Both languages of what cards do are fetched, for a search that looks in both. @returns how many of them are there */
-export function useTextsOfBothLanguages(): number {
+/** Both languages of what cards do are fetched, for a search that looks in both. @returns whether both are there */
+export function useTextsOfBothLanguages(): boolean {
   useEffect(() => {
     for (const language of LANGUAGES) void fetchCardTexts(language).catch(() => undefined);
   }, []);
-  const howMany = (): number => LANGUAGES.filter(cardTextsAreThere).length;
-  return useSyncExternalStore(whenCardTextsCome, howMany, howMany);
+  const thereNow = (): boolean => LANGUAGES.every(cardTextsAreThere);
+  return useSyncExternalStore(whenCardTextsCome, thereNow, thereNow);
 }
 
 /** The lines of a card's words that stand for one of its doings, in the language of the table. */

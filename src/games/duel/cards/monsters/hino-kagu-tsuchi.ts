@@ -1,4 +1,5 @@
-import { dealtBattleDamage, discard, linger, mandatoryTrigger } from '../../../../engine/duel/api';
+import { discard, linger } from '../../../../engine/duel/api';
+import { byBattleDamage } from '../shared/battle-triggers';
 import { spirit } from '../shared/spirit';
 
 /**
@@ -6,16 +7,7 @@ import { spirit } from '../shared/spirit';
  * chain.
  */
 export default spirit(75745607, {
-  effects: [
-    mandatoryTrigger({
-      on: 'damage',
-      about: 'any',
-      when: dealtBattleDamage,
-      *resolve(e) {
-        yield* linger(e, 'discards');
-      },
-    }),
-  ],
+  effects: [byBattleDamage((e) => linger(e, 'discards'))],
   lingering: {
     discards: {
       until: 'forever',

@@ -1,15 +1,7 @@
-import { dealtBattleDamage, draw, mandatoryTrigger, monster } from '../../../../engine/duel/api';
+import { draw, monster } from '../../../../engine/duel/api';
+import { byBattleDamage } from '../shared/battle-triggers';
 
 /** Battle damage to the opponent draws a card. */
 export default monster(10189126, {
-  effects: [
-    mandatoryTrigger({
-      on: 'damage',
-      about: 'any',
-      when: dealtBattleDamage,
-      *resolve(e) {
-        yield* draw(e, e.player, 1);
-      },
-    }),
-  ],
+  effects: [byBattleDamage((e) => draw(e, e.player, 1))],
 });

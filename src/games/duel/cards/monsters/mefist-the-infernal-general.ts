@@ -1,16 +1,8 @@
-import { dealtBattleDamage, discardAtRandom, gives, mandatoryTrigger, monster } from '../../../../engine/duel/api';
+import { discardAtRandom, gives, monster } from '../../../../engine/duel/api';
+import { byBattleDamage } from '../shared/battle-triggers';
 
 /** Pierces defense. Battle damage to the opponent costs that player a random hand card. */
 export default monster(46820049, {
   continuous: [gives('piercing')],
-  effects: [
-    mandatoryTrigger({
-      on: 'damage',
-      about: 'any',
-      when: dealtBattleDamage,
-      *resolve(e) {
-        yield* discardAtRandom(e, e.opponent, 1);
-      },
-    }),
-  ],
+  effects: [byBattleDamage((e) => discardAtRandom(e, e.opponent, 1))],
 });

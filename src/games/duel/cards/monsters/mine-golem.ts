@@ -1,15 +1,7 @@
-import { damage, destroyedByBattle, mandatoryTrigger, monster } from '../../../../engine/duel/api';
+import { damage, monster } from '../../../../engine/duel/api';
+import { onceDestroyedByBattle } from '../shared/battle-triggers';
 
 /** Destroyed by battle, it does 500 damage to the opponent. */
 export default monster(76321376, {
-  effects: [
-    mandatoryTrigger({
-      on: 'toGrave',
-      from: ['graveyard'],
-      when: destroyedByBattle,
-      *resolve(e) {
-        yield* damage(e, e.opponent, 500);
-      },
-    }),
-  ],
+  effects: [onceDestroyedByBattle((e) => damage(e, e.opponent, 500))],
 });

@@ -1,15 +1,7 @@
-import { dealtBattleDamage, draw, mandatoryTrigger, monster } from '../../../../engine/duel/api';
+import { draw, monster } from '../../../../engine/duel/api';
+import { byBattleDamage } from '../shared/battle-triggers';
 
 /** Battle damage to the opponent makes that player draw two cards. */
 export default monster(71107816, {
-  effects: [
-    mandatoryTrigger({
-      on: 'damage',
-      about: 'any',
-      when: dealtBattleDamage,
-      *resolve(e) {
-        yield* draw(e, e.opponent, 2);
-      },
-    }),
-  ],
+  effects: [byBattleDamage((e) => draw(e, e.opponent, 2))],
 });

@@ -1,4 +1,5 @@
-import { dealtBattleDamage, discardAtRandom, gives, mandatoryTrigger, monster } from '../../../../engine/duel/api';
+import { discardAtRandom, gives, monster } from '../../../../engine/duel/api';
+import { byBattleDamage } from '../shared/battle-triggers';
 import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shared/toon';
 
 /**
@@ -8,14 +9,5 @@ import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shar
 export default monster(42386471, {
   goesDownWith: TOON_WORLD,
   continuous: [notInItsSummonTurn, gives('attacksDirectly', (q, card) => card === q.self && hasToonWorld(q) && !facesToon(q))],
-  effects: [
-    mandatoryTrigger({
-      on: 'damage',
-      about: 'any',
-      when: dealtBattleDamage,
-      *resolve(e) {
-        yield* discardAtRandom(e, e.opponent, 1);
-      },
-    }),
-  ],
+  effects: [byBattleDamage((e) => discardAtRandom(e, e.opponent, 1))],
 });

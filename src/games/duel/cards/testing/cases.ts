@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildPool, duelGameOf, type DuelGame } from '../../../../engine/duel';
+import type { DuelGame } from '../../../../engine/duel';
 import type { CardCode } from '../../../../engine/duel/api';
 import { playScenario } from '../../../../scenario/play';
 import { duelScenarios } from '../../scenario/duel-scenarios';
 import { plays, readTest, type TestScenario } from '../../scenario/testing';
 import { CARD_CODES } from '../all-of';
-import { allCardFacts, cardFacts, isOfModernAlone } from '../printed';
+import { gameWith } from '../game-with';
+import { cardFacts } from '../printed';
 import { tellsNoSecret } from './secrets';
 import { partsToUse, traced } from './traced-code';
 
@@ -16,16 +17,8 @@ export interface Case extends TestScenario {
 }
 
 /** The game in which one card has other code. */
-function gameWith(code: CardCode): DuelGame {
-  const codes = [...CARD_CODES.filter(({ passcode }) => passcode !== code.passcode), code];
-  const pool = (fits: (passcode: number) => boolean) =>
-    buildPool(
-      allCardFacts.filter(({ id }) => fits(id)),
-      codes.filter(({ passcode }) => fits(passcode)),
-    );
-  const expert = pool((passcode) => !isOfModernAlone(passcode));
-  return duelGameOf({ expert: { pool: expert, decks: [] }, modern: { pool: pool(() => true), decks: [] } });
-}
+const gameWhere = (code: CardCode): DuelGame =>
+  gameWith([...CARD_CODES.filter(({ passcode }) => passcode !== code.passcode), code], { expert: [], modern: [] });
 
 /** One case in eight is looked through for secrets, always the same ones. */
 const isSampled = (says: string): boolean => [...says].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8 === 0;
@@ -33,7 +26,7 @@ const isSampled = (says: string): boolean => [...says].reduce((sum, letter) => s
 /** Plays a case in every manner. Throws where it fails in one, or shows nothing of the card. */
 export function playCase({ passcode, kind }: Pick<CardCode, 'passcode' | 'kind'>, { says, ...scenario }: Case): void {
   plays(scenario);
-  const without = duelScenarios(gameWith({ passcode, kind }));
+  const without = duelScenarios(gameWhere({ passcode, kind }));
   if (playScenario(without, readTest(scenario)).ok) throw new Error('This passes without the code of the card: it shows nothing');
   if (isSampled(says)) expect(tellsNoSecret(scenario)).toEqual([]);
 }
@@ -41,7 +34,7 @@ export function playCase({ passcode, kind }: Pick<CardCode, 'passcode' | 'kind'>
 /** @returns the parts of a card's code that none of its cases uses */
 export function untried(code: CardCode, cases: readonly Case[]): readonly string[] {
   const used = new Set<string>();
-  const game = duelScenarios(gameWith(traced(code, used)));
+  const game = duelScenarios(gameWhere(traced(code, used)));
   for (const { says: _, ...scenario } of cases) playScenario(game, readTest(scenario));
   return partsToUse(code).filter((part) => !used.has(part));
 }

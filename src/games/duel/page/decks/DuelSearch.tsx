@@ -21,17 +21,16 @@ export function DuelSearch(pick: PickProps) {
   const { cards: deck } = useEditing();
   const [wanted, setWanted] = useState<Wanted>({});
   const [order, setOrder] = useState<Order>('kind');
-  const looked = useDeferredValue(wanted);
-  const texts = useTextsOfBothLanguages();
+  const deferred = useDeferredValue(wanted);
+  const textsAreThere = useTextsOfBothLanguages();
+  const looked = useMemo(() => (textsAreThere ? deferred : { ...deferred, inTexts: false }), [deferred, textsAreThere]);
   const found = useMemo(
     () => inOrder(cardsLike(looked, format, profile), order, language, format),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts that come later are looked through then
-    [looked, order, language, format, profile, texts],
+    [looked, order, language, format, profile],
   );
   const moreInTexts = useMemo(
-    () => (looked.inTexts ? 0 : cardsLike({ ...looked, inTexts: true }, format, profile).length - found.length),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
-    [looked, format, profile, found, texts],
+    () => (looked.inTexts || !textsAreThere ? 0 : cardsLike({ ...looked, inTexts: true }, format, profile).length - found.length),
+    [looked, format, profile, found, textsAreThere],
   );
   const rows = useMemo(() => {
     const copies = new Map<number, number>();

@@ -1,0 +1,33 @@
+import {
+  dealtBattleDamage,
+  destroyedByBattle,
+  mandatoryTrigger,
+  type Action,
+  type ActivatedEffect,
+  type Effect,
+} from '../../../../engine/duel/api';
+
+type Does = (e: Effect) => Action<unknown>;
+
+/** Each time it has dealt battle damage to the opponent, this must happen. */
+export const byBattleDamage = (does: Does): ActivatedEffect =>
+  mandatoryTrigger({
+    on: 'damage',
+    about: 'any',
+    when: dealtBattleDamage,
+    *resolve(e) {
+      yield* does(e);
+    },
+  });
+
+/** Once battle has destroyed it and it has come to the Graveyard, this must happen. */
+export const onceDestroyedByBattle = (does: Does, more: Pick<Partial<ActivatedEffect>, 'targets'> = {}): ActivatedEffect =>
+  mandatoryTrigger({
+    on: 'toGrave',
+    from: ['graveyard'],
+    when: destroyedByBattle,
+    ...more,
+    *resolve(e) {
+      yield* does(e);
+    },
+  });
