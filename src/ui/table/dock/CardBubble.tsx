@@ -65,8 +65,8 @@ export function CardBubble() {
           onClick={() => useDock.getState().open({ kind: 'whyNot', place: selected })}
         >
           <kbd aria-hidden="true">W</kbd>
-          <span>{saysReason ? against : why.button}</span>
-          {!saysReason && <span className="sr-only"> {against}</span>}
+          <span className={saysReason ? 'sr-only' : undefined}>{why.button} </span>
+          <span className={saysReason ? undefined : 'sr-only'}>{against}</span>
         </button>
       )}
     </span>
