@@ -65,8 +65,8 @@ export function CardBubble() {
           onClick={() => useDock.getState().open({ kind: 'whyNot', place: selected })}
         >
           <kbd aria-hidden="true">W</kbd>
-          <span className={saysReason ? 'sr-only' : undefined}>{why.button} </span>
-          <span className={saysReason ? undefined : 'sr-only'}>{against}</span>
+          <span className={saysReason ? 'sr-only' : 'bubble__said'}>{why.button} </span>
+          <span className={saysReason ? 'bubble__said' : 'sr-only'}>{against}</span>
         </button>
       )}
     </span>
