@@ -76,7 +76,8 @@ test('a chain of four is told from the top, its modes have keys, and a reload lo
   await page.reload();
   await dock(page).waitFor();
   await expect(page.locator('.chain')).toHaveAttribute('data-stage', 'over');
-  expect(await rows.innerText()).toBe(told);
+  // What the cards do is fetched anew, and stands there a moment after the rest.
+  await expect.poll(() => rows.innerText()).toBe(told);
 });
 
 test('an effect in the Graveyard asks with its own words, and they are marked in the inspector', async ({ page }, info) => {

@@ -30,6 +30,8 @@ async function openHands(page: Page): Promise<void> {
   });
   await page.reload();
   await expect(page.locator('[data-open-hands]')).toBeVisible();
+  // Numbers are measured in the letters that they are drawn in: until these have come, others stand in for them.
+  await page.evaluate(() => document.fonts.ready);
 }
 
 for (const [width, height] of [

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import cards from '../src/games/vision/cards/data/cards.json' with { type: 'json' };
+import { pressOne } from './players/pointed';
 import { drawn } from './players/table';
 import { timesDrawn } from './players/times-drawn';
 
@@ -18,8 +19,11 @@ function dice(seed: number): (limit: number) => number {
   };
 }
 
-const acts = (page: Page, ...names: string[]): Locator =>
-  page.locator(
+/** Presses the first of these acts that is offered. */
+const act = (page: Page, ...names: string[]): Promise<void> =>
+  pressOne(
+    page,
+    () => 0,
     names.map((name) => `:is(.dock__acts, [role="menu"]) [data-act="${name}"]:not([aria-disabled="true"])`).join(', '),
   );
 
@@ -52,19 +56,18 @@ async function answer(page: Page, roll: (limit: number) => number): Promise<bool
   // In open play: a card that is marked, one of the field first, does what it offers first.
   const marked = seen.field.length > 0 ? seen.field : seen.hand;
   if (seen.kind === 'priority' && seen.isOpen && marked.length > 0) {
-    await page.locator(`[data-place="${marked[roll(marked.length)]}"]`).click({ position: { x: 10, y: 24 } });
-    await acts(page, 'attack', 'playCard', 'node', 'activate').first().click();
-  } else if (seen.kind === 'priority' && !seen.isOpen && roll(4) === 0 && can('defend'))
-    await acts(page, 'defend').first().click();
-  else if (can('pass')) await acts(page, 'pass').first().click();
+    await pressOne(page, () => 0, `[data-place="${marked[roll(marked.length)]}"]`, [10, 24]);
+    await act(page, 'attack', 'playCard', 'node', 'activate');
+  } else if (seen.kind === 'priority' && !seen.isOpen && roll(4) === 0 && can('defend')) await act(page, 'defend');
+  else if (can('pass')) await act(page, 'pass');
   else {
-    for (const pick of await page
-      .locator('.duel-table:has(.dock[data-full]) :is(.half, .hand) [data-place][aria-pressed]')
-      .all()) {
-      if ((await acts(page, 'confirm').count()) > 0) break;
+    const confirm = page.locator('.dock__acts [data-act="confirm"]:not([aria-disabled="true"])');
+    const picks = page.locator('.duel-table:has(.dock[data-full]) :is(.half, .hand) [data-place][aria-pressed]');
+    for (const pick of await picks.all()) {
+      if ((await confirm.count()) > 0) break;
       await pick.click({ position: { x: 10, y: 24 } });
     }
-    if ((await acts(page, 'confirm').count()) > 0) await acts(page, 'confirm').first().click();
+    if ((await confirm.count()) > 0) await confirm.first().click();
     else await page.locator('.dock__acts button:not([aria-disabled="true"], [data-back])').first().click();
   }
   return false;
