@@ -16,12 +16,39 @@ interface Drawn<S> {
 /** What asks something: a press, a key or a card that was dropped has answered it. */
 const ASKING = '.dock, .curtain';
 
+/** What goes with the question that was answered. */
+const GOING = '.dock, [data-sheet]';
+
+/** What had the keyboard when the table began to be drawn. */
+let left: HTMLElement | null = null;
+
+/**
+ * Taken out of the page with the focus on it, an element makes the browser lay out the half-drawn page first: that costs half of
+ * the drawing. So the focus leaves before, and comes back to what has stayed after all.
+ */
+function leave(): void {
+  const { activeElement } = document;
+  left = activeElement instanceof HTMLElement && activeElement.closest(GOING) ? activeElement : null;
+  left?.blur();
+}
+
+function comeBack(): void {
+  if (left?.isConnected && document.activeElement === document.body) left.focus({ preventScroll: true });
+  left = null;
+}
+
 const drawing = new Drawing({
   soon: (act) => queueMicrotask(act),
   afterPicture,
-  draw: flushSync,
+  draw: (act) => {
+    flushSync(act);
+    comeBack();
+  },
   hear: () => document.querySelectorAll(ASKING).forEach((asking) => asking.setAttribute('data-heard', '')),
-  letGo: () => document.querySelectorAll('[data-heard]').forEach((asking) => asking.removeAttribute('data-heard')),
+  letGo: () => {
+    document.querySelectorAll('[data-heard]').forEach((asking) => asking.removeAttribute('data-heard'));
+    leave();
+  },
 });
 
 /**

@@ -1,7 +1,8 @@
-import { m, useReducedMotion } from 'framer-motion';
+import { useReducedMotion } from 'framer-motion';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../../store/keeping/settings';
-import { MotionStage } from '../../table/animation/MotionStage';
+import { useTempo } from '../../table/animation/tempo';
+import { DOOR, useCourse } from '../../table/animation/use-course';
 import { CardCrest } from './CardCrest';
 import { useFlights, type Flight } from './flights';
 import { observeSight } from '../../base/shared/observed';
@@ -29,23 +30,34 @@ function FlyingCrest({ flight }: { readonly flight: Flight }) {
     });
     return stop;
   }, [flight, id, land]);
-  if (!to) return null;
-  const size = Math.min(to.width, to.height);
+  return to && <TravellingCrest passcode={passcode} from={from} to={to} onRest={() => land(id)} />;
+}
+
+interface TravellingProps {
+  readonly passcode: number;
+  readonly from: Flight['from'];
+  readonly to: DOMRectReadOnly;
+  readonly onRest: () => void;
+}
+
+function TravellingCrest({ passcode, from, to, onRest }: TravellingProps) {
+  const { flight } = useTempo();
+  const x = to.left + to.width / 2 - (from.left + from.width / 2);
+  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  const size = Math.min(to.width, to.height) / from.width;
+  const way = useCourse<HTMLSpanElement>(
+    { transform: ['none', `translate(${x}px, ${y}px) scale(${size})`], opacity: [1, 0.6] },
+    { duration: (flight * 0.75) / 1000, ease: DOOR },
+    onRest,
+  );
   return (
-    <m.span
+    <span
+      ref={way}
       className="fixed z-20 pointer-events-none"
       style={{ left: from.left, top: from.top, width: from.width, height: from.height }}
-      initial={{ x: 0, y: 0, scale: 1, opacity: 1 }}
-      animate={{
-        x: to.left + to.width / 2 - (from.left + from.width / 2),
-        y: to.top + to.height / 2 - (from.top + from.height / 2),
-        scale: size / from.width,
-        opacity: 0.6,
-      }}
-      onAnimationComplete={() => land(id)}
     >
       <CardCrest passcode={passcode} className="size-full" />
-    </m.span>
+    </span>
   );
 }
 
@@ -60,12 +72,10 @@ export function FlyingCrests() {
     if (stays) useFlights.setState({ flights: [] });
   }, [stays]);
   return (
-    <MotionStage>
-      <div className="contents" aria-hidden="true">
-        {shown.map((flight) => (
-          <FlyingCrest key={flight.id} flight={flight} />
-        ))}
-      </div>
-    </MotionStage>
+    <div className="contents" aria-hidden="true">
+      {shown.map((flight) => (
+        <FlyingCrest key={flight.id} flight={flight} />
+      ))}
+    </div>
   );
 }

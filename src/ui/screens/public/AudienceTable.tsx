@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Seat, TableView } from '../../../engine/table';
-import { MotionStage } from '../../table/animation/MotionStage';
 import { SeatShape, seatClass } from '../../base/art';
 import { Threads } from '../../table/threads/Threads';
 import { Flights } from '../../table/flights/Flights';
@@ -101,65 +100,63 @@ export function AudienceTable(props: AudienceTableProps) {
   );
   const newest = told.at(-1);
   return (
-    <MotionStage>
-      <TableGroundProvider value={ground}>
-        <TableNowProvider value={now}>
-          <TableMarksProvider value={NO_MARKS}>
-            <div
-              className="duel-table"
-              data-layout="medium"
-              data-columns={columns}
-              data-lanes={sheet ? '' : undefined}
-              data-full
-              style={{ '--columns': columns, '--rows': rows.length }}
-            >
-              <main className="table-frame audience-frame" data-bottom={bottomSeat} ref={setField}>
-                <Ground />
-                <div className="mid audience-field" inert>
-                  {hand(far)}
-                  <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
-                    {sheet && <span className="common" aria-hidden="true" />}
-                    {half(far)}
-                    <p className="rail audience-rail">{standing}</p>
-                    {half(bottomSeat)}
-                  </RovingRegion>
-                  {hand(bottomSeat)}
-                </div>
-                <div className="audience-side">
-                  <BigPlate seat={far} />
-                  {stack.stage === 'building' || stack.stage === 'resolving' ? (
-                    <BigStack told={stack} names={names} />
-                  ) : (
-                    <div className="audience-told" inert>
-                      <TurnPanel told={turn} />
-                      <ul>
-                        <Told told={told.slice(-TOLD - 1, -1)} />
-                      </ul>
-                    </div>
-                  )}
-                  <BigPlate seat={bottomSeat} />
-                </div>
-                <footer className="audience-foot">
-                  <p
-                    className={`audience-asked${asked.seat === null ? '' : ` ${seatClass(asked.seat)}`}`}
-                    data-asked={asked.seat ?? ''}
-                  >
-                    {asked.seat !== null && <SeatShape seat={asked.seat} />}
-                    <span>{asked.say}</span>
-                  </p>
-                  <ul className="audience-caption">
-                    <Told told={newest ? [newest] : []} />
-                  </ul>
-                  <p className="audience-where">{where}</p>
-                </footer>
-                <Threads field={field} />
-                <Flights field={field} />
-              </main>
-            </div>
-            {children}
-          </TableMarksProvider>
-        </TableNowProvider>
-      </TableGroundProvider>
-    </MotionStage>
+    <TableGroundProvider value={ground}>
+      <TableNowProvider value={now}>
+        <TableMarksProvider value={NO_MARKS}>
+          <div
+            className="duel-table"
+            data-layout="medium"
+            data-columns={columns}
+            data-lanes={sheet ? '' : undefined}
+            data-full
+            style={{ '--columns': columns, '--rows': rows.length }}
+          >
+            <main className="table-frame audience-frame" data-bottom={bottomSeat} ref={setField}>
+              <Ground />
+              <div className="mid audience-field" inert>
+                {hand(far)}
+                <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
+                  {sheet && <span className="common" aria-hidden="true" />}
+                  {half(far)}
+                  <p className="rail audience-rail">{standing}</p>
+                  {half(bottomSeat)}
+                </RovingRegion>
+                {hand(bottomSeat)}
+              </div>
+              <div className="audience-side">
+                <BigPlate seat={far} />
+                {stack.stage === 'building' || stack.stage === 'resolving' ? (
+                  <BigStack told={stack} names={names} />
+                ) : (
+                  <div className="audience-told" inert>
+                    <TurnPanel told={turn} />
+                    <ul>
+                      <Told told={told.slice(-TOLD - 1, -1)} />
+                    </ul>
+                  </div>
+                )}
+                <BigPlate seat={bottomSeat} />
+              </div>
+              <footer className="audience-foot">
+                <p
+                  className={`audience-asked${asked.seat === null ? '' : ` ${seatClass(asked.seat)}`}`}
+                  data-asked={asked.seat ?? ''}
+                >
+                  {asked.seat !== null && <SeatShape seat={asked.seat} />}
+                  <span>{asked.say}</span>
+                </p>
+                <ul className="audience-caption">
+                  <Told told={newest ? [newest] : []} />
+                </ul>
+                <p className="audience-where">{where}</p>
+              </footer>
+              <Threads field={field} />
+              <Flights field={field} />
+            </main>
+          </div>
+          {children}
+        </TableMarksProvider>
+      </TableNowProvider>
+    </TableGroundProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { m } from 'framer-motion';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Seat } from '../../../engine/table';
+import { DOOR, useCourse, type Clock } from '../animation/use-course';
 import { CardBack } from '../../base/card/CardBack';
 import { useTableGround } from '../field/table-context';
 import type { Flight } from './flight';
@@ -10,7 +10,6 @@ interface FlyingCardProps {
   readonly onRest: (flight: Flight) => void;
 }
 
-const DOOR = [0.2, 0.7, 0.2, 1] as const;
 /** A card turns over as soon as it has left, on the first part of its way; in between it is seen from the edge. */
 const turningIn = (share: number): number[] => [0, 0.25 * share, 0.6 * share, 1];
 const FALLS = ['scaleX(1)', 'scaleX(0)', 'scaleX(0)', 'scaleX(0)'] as const;
@@ -24,6 +23,22 @@ function Face({ motion: { card, to, from, lies, wide } }: Pick<Flight, 'motion'>
   return <CardBack seat={Number(from?.charAt(0)) as Seat} />;
 }
 
+interface SideProps {
+  readonly turns: readonly string[];
+  readonly clock: Clock;
+  readonly children: ReactNode;
+}
+
+/** One side of a card that turns over. */
+function Side({ turns, clock, children }: SideProps) {
+  const side = useCourse<HTMLSpanElement>({ transform: turns }, clock);
+  return (
+    <span ref={side} style={{ transform: turns[0] }}>
+      {children}
+    </span>
+  );
+}
+
 /** A card on its way: laid where it comes to, moved by transforms alone. Nothing can be pressed or read there. */
 export const FlyingCard = memo(function FlyingCard({ flight, onRest }: FlyingCardProps) {
   const { motion, course, start, lasts, seenFrom } = flight;
@@ -33,35 +48,42 @@ export const FlyingCard = memo(function FlyingCard({ flight, onRest }: FlyingCar
   const { times } = course;
   const clock = { duration: lasts / 1000, delay: (start - seenFrom) / 1000 };
   // Each half of a way with a rest begins and ends as gently as a way of its own.
-  const transition = times ? { ...clock, times: [...times], ease: times.slice(1).map(() => DOOR) } : { ...clock, ease: DOOR };
-  const turning = { ...clock, times: turningIn(times?.[1] ?? 1), ease: 'linear' as const };
+  const way = useCourse<HTMLSpanElement>(course, { ...clock, times, ease: times ? times.slice(1).map(() => DOOR) : DOOR }, () =>
+    onRest(flight),
+  );
+  const turning: Clock = { ...clock, times: turningIn(times?.[1] ?? 1), ease: 'linear' };
   return (
-    <m.span
+    <span
       className="flight"
-      style={{ left: x - w / 2, top: y - h / 2, width: w, height: h, '--card-h': `${height}px` }}
-      initial={{ transform: course.transform[0], opacity: course.opacity[0] }}
-      animate={{ transform: [...course.transform], opacity: [...course.opacity] }}
-      transition={transition}
-      onAnimationComplete={() => onRest(flight)}
+      ref={way}
+      style={{
+        left: x - w / 2,
+        top: y - h / 2,
+        width: w,
+        height: h,
+        transform: course.transform[0],
+        opacity: course.opacity[0],
+        '--card-h': `${height}px`,
+      }}
     >
       {flips ? (
         <>
-          <m.span initial={{ transform: FALLS[0] }} animate={{ transform: [...FALLS] }} transition={turning}>
+          <Side turns={FALLS} clock={turning}>
             {flips === 'up' ? (
               <CardBack wide={wide} seat={motion.card?.owner} />
             ) : (
               <span className={`flight__sheet${wide ? ' flight__sheet--wide' : ''}`} />
             )}
-          </m.span>
-          <m.span initial={{ transform: RISES[0] }} animate={{ transform: [...RISES] }} transition={turning}>
+          </Side>
+          <Side turns={RISES} clock={turning}>
             <Face motion={motion} />
-          </m.span>
+          </Side>
         </>
       ) : (
         <span>
           <Face motion={motion} />
         </span>
       )}
-    </m.span>
+    </span>
   );
 });

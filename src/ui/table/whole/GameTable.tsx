@@ -3,7 +3,6 @@ import type { Seat as Player } from '../../../engine/table';
 import type { Place, TableView } from '../../../engine/table';
 import { COMMANDS, meantKey } from '../../../store/keeping/keys';
 import type { TableEvent } from '../../../store/running/table-events';
-import { MotionStage } from '../animation/MotionStage';
 import { Threads } from '../threads/Threads';
 import type { SeenLines } from '../flights/drawn-unseen';
 import { Flights } from '../flights/Flights';
@@ -217,97 +216,95 @@ export function GameTable(props: GameTableProps) {
   /** How much the side room holds: a line or two, a stack, or a sheet. */
   const room: 'none' | 'half' | 'wide' = sheet ? 'wide' : stackIsOpen || stack.stands || props.guide ? 'half' : 'none';
   return (
-    <MotionStage>
-      <ActPlacesProvider value={ACT_PLACES[layout]}>
-        <TableGroundProvider value={ground}>
-          <TableNowProvider value={now}>
-            <NextMark next={next?.card}>
-              <div
-                className="duel-table"
-                ref={frame}
-                style={size}
-                data-layout={layout}
-                data-small={small || undefined}
-                data-broad={isBroad || undefined}
-                data-room={room}
-                data-quiet={(before > 0 && after > 0 && !sheetOfTable) || undefined}
-                data-columns={face.layout.columns}
-                data-lanes={sheetOfTable ? '' : undefined}
-                data-guided={props.guide ? '' : undefined}
-                data-facing={facing || undefined}
-                data-upright={(facing && isUpright) || undefined}
-                data-full={fullEdges || undefined}
-              >
-                <div className="table-frame" data-bottom={bottomSeat}>
-                  <Ground />
-                  <TopBar where={props.where} tools={props.tools} />
-                  {!small && !facing && (
-                    <aside className="left" aria-label={t.panel.card}>
-                      {panels.card}
-                      {props.hint}
-                    </aside>
-                  )}
-                  <main
-                    className={`mid${props.turns ? ' mid--turning' : ''}${(props.turns ?? 0) % 2 === 1 ? ' mid--again' : ''}`}
-                    ref={setField}
-                    onKeyDown={(event) => {
-                      walkPlaces(event);
-                      if (meantKey(event) === COMMANDS.table.inspect && !event.ctrlKey && !event.metaKey)
-                        setCardCalls((n) => n + 1);
-                    }}
-                  >
-                    {edgeOf(first)}
-                    <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
-                      {sheetOfTable && <span className="common" aria-hidden="true" />}
-                      {halfOf(first)}
-                      <PhaseRail
-                        actions={props.phaseActions ?? NO_ACTIONS}
-                        flags={props.phaseFlags}
-                        step={props.step}
-                        tool={props.railTool}
-                      />
-                      {halfOf(last)}
-                    </RovingRegion>
-                    {edgeOf(last)}
-                    <Threads field={field} />
-                    {next?.way}
-                    <Flights field={field} seen={props.seen} />
-                  </main>
-                  {facing ? (
-                    <>
-                      {sillOf(far)}
-                      {sillOf(bottomSeat)}
-                      <div className="sides">
-                        {sideOf(far)}
-                        {sideOf(bottomSeat)}
-                      </div>
-                    </>
-                  ) : (
-                    <DockSlot>{props.dock}</DockSlot>
-                  )}
-                  {facing ? null : small ? (
-                    oneRoom(null)
-                  ) : (
-                    // The log stays as it was read while a sheet stands before it.
-                    // What has no stack to show gives the column to a sheet, or to the log where that is wished.
-                    <aside className={`right${logIsTall && !stackIsOpen ? ' right--log' : ''}`} aria-label={t.panel.log}>
-                      {props.guide}
-                      <div className="right__chain" hidden={Boolean(sheet) && !stackIsOpen}>
-                        {panels.chain}
-                      </div>
-                      {sheet && <div className="right__sheet">{sheet}</div>}
-                      <div className="right__under" hidden={Boolean(sheet)}>
-                        {panels.log}
-                      </div>
-                    </aside>
-                  )}
-                </div>
-                {props.children}
+    <ActPlacesProvider value={ACT_PLACES[layout]}>
+      <TableGroundProvider value={ground}>
+        <TableNowProvider value={now}>
+          <NextMark next={next?.card}>
+            <div
+              className="duel-table"
+              ref={frame}
+              style={size}
+              data-layout={layout}
+              data-small={small || undefined}
+              data-broad={isBroad || undefined}
+              data-room={room}
+              data-quiet={(before > 0 && after > 0 && !sheetOfTable) || undefined}
+              data-columns={face.layout.columns}
+              data-lanes={sheetOfTable ? '' : undefined}
+              data-guided={props.guide ? '' : undefined}
+              data-facing={facing || undefined}
+              data-upright={(facing && isUpright) || undefined}
+              data-full={fullEdges || undefined}
+            >
+              <div className="table-frame" data-bottom={bottomSeat}>
+                <Ground />
+                <TopBar where={props.where} tools={props.tools} />
+                {!small && !facing && (
+                  <aside className="left" aria-label={t.panel.card}>
+                    {panels.card}
+                    {props.hint}
+                  </aside>
+                )}
+                <main
+                  className={`mid${props.turns ? ' mid--turning' : ''}${(props.turns ?? 0) % 2 === 1 ? ' mid--again' : ''}`}
+                  ref={setField}
+                  onKeyDown={(event) => {
+                    walkPlaces(event);
+                    if (meantKey(event) === COMMANDS.table.inspect && !event.ctrlKey && !event.metaKey)
+                      setCardCalls((n) => n + 1);
+                  }}
+                >
+                  {edgeOf(first)}
+                  <RovingRegion places={fieldPlaces(view, face, bottomSeat)}>
+                    {sheetOfTable && <span className="common" aria-hidden="true" />}
+                    {halfOf(first)}
+                    <PhaseRail
+                      actions={props.phaseActions ?? NO_ACTIONS}
+                      flags={props.phaseFlags}
+                      step={props.step}
+                      tool={props.railTool}
+                    />
+                    {halfOf(last)}
+                  </RovingRegion>
+                  {edgeOf(last)}
+                  <Threads field={field} />
+                  {next?.way}
+                  <Flights field={field} seen={props.seen} />
+                </main>
+                {facing ? (
+                  <>
+                    {sillOf(far)}
+                    {sillOf(bottomSeat)}
+                    <div className="sides">
+                      {sideOf(far)}
+                      {sideOf(bottomSeat)}
+                    </div>
+                  </>
+                ) : (
+                  <DockSlot>{props.dock}</DockSlot>
+                )}
+                {facing ? null : small ? (
+                  oneRoom(null)
+                ) : (
+                  // The log stays as it was read while a sheet stands before it.
+                  // What has no stack to show gives the column to a sheet, or to the log where that is wished.
+                  <aside className={`right${logIsTall && !stackIsOpen ? ' right--log' : ''}`} aria-label={t.panel.log}>
+                    {props.guide}
+                    <div className="right__chain" hidden={Boolean(sheet) && !stackIsOpen}>
+                      {panels.chain}
+                    </div>
+                    {sheet && <div className="right__sheet">{sheet}</div>}
+                    <div className="right__under" data-away={sheet ? '' : undefined}>
+                      {panels.log}
+                    </div>
+                  </aside>
+                )}
               </div>
-            </NextMark>
-          </TableNowProvider>
-        </TableGroundProvider>
-      </ActPlacesProvider>
-    </MotionStage>
+              {props.children}
+            </div>
+          </NextMark>
+        </TableNowProvider>
+      </TableGroundProvider>
+    </ActPlacesProvider>
   );
 }

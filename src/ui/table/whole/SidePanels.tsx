@@ -127,7 +127,7 @@ export function SidePanels({
       </div>
       <div className="right__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
         {sheet}
-        <div className="right__under" hidden={Boolean(sheet)}>
+        <div className="right__under" data-away={sheet ? '' : undefined}>
           {open === 'hint' ? hint : open === 'guide' ? guide : panels[open]}
         </div>
       </div>
