@@ -42,7 +42,7 @@ class Duel implements Played<string, Duel> {
 
   readonly courtesies = duelCourtesies;
 
-  view(): never {
+  plainView(): never {
     throw new Error('what a pause depends on is looked at only by a seat that is asked so');
   }
 

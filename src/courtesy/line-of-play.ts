@@ -9,8 +9,8 @@ export interface Played<A, S> {
   readonly courtesies: Courtesies;
   /** Where the duel stands; null when it is over. */
   readonly moment: Moment | null;
-  /** What everybody sees. */
-  view(viewer: 'public'): TableView;
+  /** What everybody sees, with nothing foreseen. */
+  plainView(viewer: 'public'): TableView;
   /** The answer that declines the window which is asked; undefined when something else is asked. */
   passAnswer(): A | undefined;
   /** Not `ok`: nothing changed. */

@@ -19,7 +19,7 @@ export function tacitPass<A, S extends Played<A, S>>(
   const isSkipped = !courtesies.neverSkipped.includes(moment.window);
   if (mode === 'smooth' && !isSkipped) return undefined;
   if (mode === 'pause') {
-    const view = line.session.view('public');
+    const view = line.session.plainView('public');
     if (!isSkipped && !courtesies.answersItself(moment, view)) return undefined;
     const pause = courtesies.pauseAt(moment, view);
     if (pause !== undefined && !isQuiet(pause)) return undefined;

@@ -59,6 +59,8 @@ export interface Session {
   readonly answerCount: number;
   readonly courtesies: Courtesies;
   view(viewer: Viewer): GameView;
+  /** The same, with nothing foreseen. */
+  plainView(viewer: Viewer): GameView;
   answer(player: Seat, answer: AnswerView): Answered;
   wishesAt(viewer: Viewer, place: Place): readonly WishView[];
   openActs(): readonly OptionView[] | undefined;

@@ -76,7 +76,7 @@ export interface ScriptRun {
   rewindTo(count: number): void;
   fork(count?: number): this;
   save(): object;
-  view(viewer: 'public'): TableView;
+  plainView(viewer: 'public'): TableView;
 }
 
 /** The types of a game's scripts, by name. */

@@ -103,6 +103,11 @@ export class TwoSeatRun<G extends TypesOfGame> extends Run<
     return this.kind.viewFor(this.play, this.decision, viewer, this.told, this.ifBothPass(viewer));
   }
 
+  /** The same, with nothing foreseen: what lies ahead is played out to be told, which takes longer than all the rest. */
+  plainView(viewer: Viewer): G['view'] {
+    return this.kind.viewFor(this.play, this.decision, viewer, this.told, undefined);
+  }
+
   /**
    * What happens if both pass now, as far as the viewer can tell. While something is being announced, or an entry of the stack is
    * in the middle of its resolution: as it was told before that began.

@@ -26,6 +26,7 @@ const isSelection = ({ do: kind }: AnyAnswer): boolean => kind === 'choose' || k
 export abstract class Session<G extends TypesOfTable, W extends WordsOfTable> {
   /** Views of the present position, and what has been tried in it: the page asks for the same ones again and again. */
   private readonly views = new Map<Viewer, G['view']>();
+  private readonly plainViews = new Map<Viewer, G['view']>();
   private readonly tried = new Map<string, unknown>();
   private seenAt = 0;
 
@@ -129,6 +130,14 @@ export abstract class Session<G extends TypesOfTable, W extends WordsOfTable> {
     return view;
   }
 
+  /** What the viewer sees, with nothing foreseen: for whoever reads of it what has been. */
+  plainView(viewer: Viewer): G['view'] {
+    this.lookAnew();
+    let view = this.views.get(viewer) ?? this.plainViews.get(viewer);
+    if (view === undefined) this.plainViews.set(viewer, (view = this.seated.plainView(viewer)));
+    return view;
+  }
+
   /**
    * What both players' passing would do now, as far as the viewer can tell; undefined where nothing waits that both could let
    * pass.
@@ -150,6 +159,7 @@ export abstract class Session<G extends TypesOfTable, W extends WordsOfTable> {
     if (this.seenAt === moves) return;
     this.seenAt = moves;
     this.views.clear();
+    this.plainViews.clear();
     this.tried.clear();
   }
 

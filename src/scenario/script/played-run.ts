@@ -28,8 +28,8 @@ export class PlayedRun<K extends Kinds> implements Played<AnyAnswer, PlayedRun<K
     return this.game.momentOf(this.run);
   }
 
-  view(viewer: 'public'): TableView {
-    return this.run.view(viewer);
+  plainView(viewer: 'public'): TableView {
+    return this.run.plainView(viewer);
   }
 
   passAnswer(): AnyAnswer | undefined {

@@ -57,7 +57,7 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
 
   /** What a person answers; the screen remembers whose it is then. */
   function playAs(player: Seat, act: (duel: RunningGame) => Answered): Answered {
-    const before = desk.open?.running.session.view('public');
+    const before = desk.open?.running.session.plainView('public');
     const outcome = desk.play(act, ({ ok }, memory) => ({ memory: ok && before ? answered(memory, player, before) : memory }));
     return outcome ?? REFUSED;
   }

@@ -345,7 +345,7 @@ export class Desk {
   private keep(open: OpenGame): void {
     if (!this.on.isKept) return;
     this.diary.write(savedGameOf(open));
-    if (open.running.session.view('public').result !== null) void this.file(open);
+    if (open.running.session.plainView('public').result !== null) void this.file(open);
   }
 
   /** A kept duel leaves the table: it goes where it can be found again, before anything takes its place on disk. */
@@ -371,6 +371,6 @@ export class Desk {
   }
 }
 
-const newestLine = ({ running }: OpenGame): number => running.session.view('public').log.at(-1)?.number ?? -1;
+const newestLine = ({ running }: OpenGame): number => running.session.plainView('public').log.at(-1)?.number ?? -1;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

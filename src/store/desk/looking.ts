@@ -20,7 +20,7 @@ export function looking(desk: Desk, tableNow: () => Table | null): Looking {
       const { memory, open } = desk;
       const looks = (): ScreenMemory => {
         if (tableNow()?.secrecy === 'peek') return { ...memory, glance: { kind: 'act', player, asked: player, answers } };
-        const { turnPlayer } = open.running.session.view('public');
+        const { turnPlayer } = open.running.session.plainView('public');
         return takesUp(memory, player, turnPlayer) ? tookUp(memory) : wantsToLook(memory, player, answers);
       };
       desk.change({ memory: looks() });

@@ -35,7 +35,7 @@ export function startMatchDuel(
 
 /** The match after its duel on the table, which is over; null while it is not. */
 export function afterDuel({ game, running, match }: OpenGame): Match | null {
-  const view = running.session.view('public');
+  const view = running.session.plainView('public');
   if (!match || match.stage.kind !== 'dueling' || !view.result) return null;
   const [first, second] = game.lives(view);
   return concluded(match, {

@@ -26,7 +26,7 @@ export function requests(desk: Desk, tableNow: () => Table | null): Requests {
     desk.play(
       (duel) => {
         duel.respond(window, learned);
-        return duel.session.view('public').turnPlayer === window.player;
+        return duel.session.plainView('public').turnPlayer === window.player;
       },
       (isOwnTurn, memory) => {
         const stays = memory.holder === window.player && isOwnTurn;

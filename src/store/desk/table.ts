@@ -165,13 +165,13 @@ export function layTable(open: OpenGame, on: OnDesk): { table: Table; memory: Sc
   const { memory: remembered, request } = on;
   const { running, seats, lifePoints, secrecy = USUAL_SECRECY } = open;
   const { session } = running;
-  const everybody = session.view('public');
+  const everybody = session.plainView('public');
   const asked = everybody.decision?.player ?? null;
   const glance = request
     ? null
     : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: running.draft !== null });
   const screen = request ? requestScreen(secrecy) : screenFor(everybody, session.answerCount, { ...remembered, glance }, secrecy);
-  const view = viewOn(screen, session, everybody);
+  const view = viewOn(screen, session);
   const review = request ? requestedPosition(request) : on.review;
   const memory = shown({ ...remembered, glance }, screen.viewer, view.log.at(-1)?.number ?? -1);
   const windowsOf = (player: Player): OpenWindow[] =>
@@ -230,15 +230,15 @@ function requestedPosition(request: TableRequest): Review | null {
  */
 function reviewTable(table: Table, review: Review, past: Session, screen: Screen, { game, running }: OpenGame): Table {
   const isPublic = review.kind === 'preview' || review.branch !== null;
-  const view = isPublic && screen.viewer !== 'open' ? past.view('public') : viewOn(screen, past, past.view('public'));
+  const view = isPublic && screen.viewer !== 'open' ? past.view('public') : viewOn(screen, past);
   const { moment } = past;
-  const told = moment?.told ?? (past.view('public').log.at(-1)?.number ?? -1) + 1;
+  const told = moment?.told ?? (past.plainView('public').log.at(-1)?.number ?? -1) + 1;
   const reviewed: Reviewed<Moment> = {
     ...review,
     of: running.session.answerCount,
     moment,
     told,
-    turnPlayerNow: running.session.view('public').turnPlayer,
+    turnPlayerNow: running.session.plainView('public').turnPlayer,
   };
   return {
     ...table,
@@ -255,7 +255,4 @@ function reviewTable(table: Table, review: Review, past: Session, screen: Screen
   };
 }
 
-function viewOn({ viewer }: Screen, session: Session, everybody: GameView): GameView {
-  if (viewer === 'open') return openView(session);
-  return viewer === 'public' ? everybody : session.view(viewer);
-}
+const viewOn = ({ viewer }: Screen, session: Session): GameView => (viewer === 'open' ? openView(session) : session.view(viewer));

@@ -98,6 +98,6 @@ export function factsOfOpen({ game, running, seats: [first, second], lifePoints 
   return {
     names: [first.name, second.name],
     decks: [first.deck, second.deck],
-    ...factsOfEnd(game, session.profile, session.view('public'), lifePoints),
+    ...factsOfEnd(game, session.profile, session.plainView('public'), lifePoints),
   };
 }

@@ -55,7 +55,9 @@ export function replayed(game: GameOfTable, saved: SavedGame, { profile, run }: 
     turns,
     lines,
     view: (position, watcher) =>
-      watcher === 'both' ? openView({ view: (viewer) => viewOf(position, viewer) }) : viewOf(position, watcher),
+      watcher === 'both'
+        ? openView({ view: (viewer) => viewOf(position, viewer), plainView: (viewer) => viewOf(position, viewer) })
+        : viewOf(position, watcher),
     takenUpAt: (position) => {
       goTo(stops[position]!);
       // An earlier position is the beginning of a duel of its own: its match went on from the last one.

@@ -36,11 +36,10 @@ export interface Draft extends DraftedAct {
   readonly everybody: GameView;
 }
 
-const beginsDraft = ({ do: act }: OptionView): boolean => act !== 'pass' && act !== 'enter';
+export const beginsDraft = ({ do: act }: OptionView): boolean => act !== 'pass' && act !== 'enter';
 
 /** The draft that this act begins; `view` is the player's own before it, `everybody` the public one. */
-export function draftOf(player: Player, act: OptionView, view: GameView, everybody: GameView, began: number): Draft | null {
-  if (!beginsDraft(act)) return null;
+export function draftOf(player: Player, act: OptionView, view: GameView, everybody: GameView, began: number): Draft {
   const card = act.card === undefined ? undefined : lyingAt<ViewCard>(view, act.card);
   const options: readonly OptionView[] = view.decision?.options ?? [];
   const siblings = options.filter((option) => option.card === act.card);

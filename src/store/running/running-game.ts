@@ -1,7 +1,7 @@
 import type { Meant, Pause, Seat as Player } from '../../engine/table';
 import type { AnswerView, GameView, Moment, OptionView, ReasonView, Session } from '../../games/view';
 import { ASKING_NOTHING, asksNow, spotOf, stillAsking } from './asking';
-import { draftOf, withoutSelection, withSelection, type Draft } from './draft';
+import { beginsDraft, draftOf, withoutSelection, withSelection, type Draft } from './draft';
 import {
   fitLine,
   isReopened,
@@ -167,17 +167,17 @@ export class RunningGame {
     answer: AnswerView,
     { asks = false, then }: { readonly asks?: boolean; readonly then?: string | undefined } = {},
   ): Answered {
-    const view = this.session.view(player);
+    const view = this.session.plainView(player);
     const options: readonly OptionView[] = view.decision?.options ?? [];
     const option = answer.kind === 'option' ? options.find((one) => one.index === answer.index) : undefined;
     if (this.isReopened && option?.do === 'pass') return this.withdraw();
 
     const act = this.session.keptPriority(player, answer);
-    const kept = act && keptPriority(this.play, act, (then) => act.answerIn(then.view(player)), act.counts);
+    const kept = act && keptPriority(this.play, act, (then) => act.answerIn(then.plainView(player)), act.counts);
     if (kept) this.takeBack(kept.answers);
-    const asked = kept ? this.session.view(player) : view;
+    const asked = kept ? this.session.plainView(player) : view;
     const answers = this.session.answerCount;
-    const everybody = this.session.view('public');
+    const everybody = option && beginsDraft(option) ? this.session.view('public') : null;
     const building = this.drafted;
     const objected = this.isReopened ? this.play.objection?.kept.mark : undefined;
     const outcome = this.give({ how: 'hand', player, answer: kept?.answer ?? answer, ...(objected && { objected }) });
@@ -186,7 +186,7 @@ export class RunningGame {
     if (option && player === view.turnPlayer)
       this.meant = then === undefined ? null : { player, to: then, turn: view.turn, phase: view.phase };
     if (asks && option && option.do !== 'pass') this.known = { ...this.known, asking: { ...this.known.asking, act: view.turn } };
-    if (option) this.drafted = draftOf(player, option, asked, everybody, answers);
+    if (option) this.drafted = everybody && draftOf(player, option, asked, everybody, answers);
     else
       this.drafted =
         building?.player === player && view.decision ? withSelection(building, view.decision, answer, answers) : null;
@@ -390,7 +390,7 @@ export class RunningGame {
   get pause(): Pause | null {
     const { moment } = this.session;
     if (!moment?.window || this.isReopened || this.isAsked(moment) || this.priority.modes[moment.player] !== 'pause') return null;
-    return this.session.courtesies.pauseAt(moment, this.session.view('public')) ?? null;
+    return this.session.courtesies.pauseAt(moment, this.session.plainView('public')) ?? null;
   }
 
   /** The seat lets the pause pass, and does not want to be asked any more in this turn, or because of this card. */
@@ -423,11 +423,11 @@ export class RunningGame {
   }
 
   private get logNow(): GameView['log'] {
-    return this.session.view('public').log;
+    return this.session.plainView('public').log;
   }
 
   private tell(event: TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'line' | 'turn'> : never) : never): void {
-    const told = { ...event, line: this.newestLine, turn: this.session.view('public').turn } as TableEvent;
+    const told = { ...event, line: this.newestLine, turn: this.session.plainView('public').turn } as TableEvent;
     this.known = { ...this.known, events: withEvent(this.known.events, told) };
   }
 }

@@ -100,6 +100,10 @@ export class ScriptedSession implements Session {
     return { player, kind, turn, turnPlayer, phase, step, damageStep, chain: null, told: log.length, ...(window && { window }) };
   }
 
+  plainView(viewer: Viewer): DuelView {
+    return this.view(viewer);
+  }
+
   passAnswer(): AnswerView | undefined {
     const pass = this.steps[this.answers.length]?.decision.options?.find((one) => one.do === 'pass');
     return pass && { kind: 'option', index: pass.index };
