@@ -151,7 +151,7 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
   // 4. Every text is whole, or shortened and whole in what it is called.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  while (walker.nextNode()) {
+  texts: while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const element = text.parentElement!;
     if (!text.data.trim() || /^(SCRIPT|STYLE|NOSCRIPT|OPTION)$/.test(element.tagName)) continue;
@@ -160,8 +160,6 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
     const boxes = [...range.getClientRects()].filter(isSome);
     const control = element.closest('button, a[href]')?.getBoundingClientRect();
     const isLine = element.closest('button, a[href]')?.matches('.sentence *, [data-place], .phase') ?? true;
-    const out = boxes.find((one) => control && !isLine && (one.left < control.left - 1 || one.right > control.right + 1));
-    if (out) found.add(`text “${text.data.trim()}” ${rect(out)} leaves its button`);
     let [isListX, isListY] = [false, false];
     for (const at of [element, ...parents(element)]) {
       const edge = at.getBoundingClientRect();
@@ -177,14 +175,17 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
       });
       if (!cut) continue;
       const { textOverflow, webkitLineClamp } = getComputedStyle(at);
-      const called = element.closest('[aria-label]')?.getAttribute('aria-label');
+      // What stands in no button is read as it is written, however much of it is seen.
+      const called = element.closest('button, a[href], [role="img"]')?.getAttribute('aria-label');
       const isShortened = textOverflow === 'ellipsis' || /^[1-9]/.test(webkitLineClamp);
       const words = (one: string): string => one.replace(/[\s\u00ad]+/g, '');
       // A text is a part of what a button is called, unless the button says something else.
       const isCalled = called == null || words(called).includes(words(text.data));
       if (!isShortened || !isCalled) found.add(`text “${text.data.trim()}” ${rect(cut)} is cut`);
-      break;
+      continue texts;
     }
+    const out = boxes.find((one) => control && !isLine && (one.left < control.left - 1 || one.right > control.right + 1));
+    if (out) found.add(`text “${text.data.trim()}” ${rect(out)} leaves its button`);
     const isKept = element.closest('.half, .hand, .plate, .rail') !== null;
     if (boxes.some((box) => cutOff(box, new DOMRect(0, 0, innerWidth, innerHeight), 1)) && !isListX && !isListY && !isKept)
       found.add(`text “${text.data.trim()}” ${rect(boxes[0]!)} is off the screen`);

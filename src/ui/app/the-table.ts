@@ -16,6 +16,7 @@ import { drawBeforeInputs } from '../base/drawn/drawn';
 import { orTell, tellFaults } from '../base/faults/tell-faults';
 import { besideOf, type DecksOfGame } from '../base/shared/game-beside';
 import { keepOffline } from '../base/offline/offline';
+import { followPointer } from '../base/shared/pointer-moved';
 import { fetchDuelAhead } from './TablePage';
 
 export { wrongSideDecks } from '../../store/match/match-store';
@@ -43,6 +44,7 @@ const KEEPS_AFTER = 3_000;
 /** This page sits down at the table of the browser: what is kept comes back, and the windows for an audience hear of it. */
 export function sit(): void {
   drawBeforeInputs();
+  followPointer();
   faultsAreNotedBy((error) => useTable.getState().noteFault(error));
   tellFaults();
   for (const { subscribe } of [useSitting, useTable, useMatch, usePlayback]) subscribe(tellStage);

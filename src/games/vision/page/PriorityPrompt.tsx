@@ -1,5 +1,6 @@
 import type { VisionQuestion } from '../table';
 import { useCardNames } from '../../../ui/base/card/card-info';
+import { Icon } from '../../../ui/base/art/Icon';
 import { Button } from '../../../ui/base/shared/Button';
 import { AllActsButton, AskedDock } from '../../../ui/table/dock/AskedDock';
 import { LookButton, LookNote } from '../../../ui/table/dock/LookPrompt';
@@ -50,21 +51,31 @@ function DefenceButtons({ question }: PromptProps) {
   const texts = useVisionTexts();
   const nameAt = useNameAt();
   const listed = (question.decision.options ?? []).filter(isDefence);
-  return listed.map((option, i) => (
-    <Button
-      key={option.index}
-      hint={String(i + 1)}
-      data-act={option.do}
-      onClick={() => acts.answer({ kind: 'option', index: option.index })}
-    >
-      {actWords(
-        option,
-        texts,
-        listed.some((other) => other !== option && other.card === option.card && other.do === option.do),
-        option.card && nameAt(option.card),
-      )}
-    </Button>
-  ));
+  return listed.map((option, i) => {
+    const isOneOfMany = listed.some((other) => other !== option && other.card === option.card && other.do === option.do);
+    const name = option.card && nameAt(option.card);
+    const words = actWords(option, texts, isOneOfMany, name);
+    // In a row of defenders the names tell them apart; that they defend is said above.
+    const isPlain = option.do === 'defend' && name !== undefined && words === texts.prompt.with.defend(name);
+    return (
+      <Button
+        key={option.index}
+        hint={String(i + 1)}
+        data-act={option.do}
+        aria-label={isPlain ? `${name} · ${texts.prompt.acts.defend}` : undefined}
+        onClick={() => acts.answer({ kind: 'option', index: option.index })}
+      >
+        {isPlain ? (
+          <>
+            <Icon name="shield" />
+            {name}
+          </>
+        ) : (
+          words
+        )}
+      </Button>
+    );
+  });
 }
 
 /** The Main Phase of the turn player: cards are chosen on the table. */

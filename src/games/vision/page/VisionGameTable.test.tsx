@@ -277,8 +277,8 @@ describe('the dock', () => {
     const defend = { index: 9, do: 'defend', card: '0:field:0' } as const;
     const decision = asked({ options: [play(1), play(2), play(3), play(4), play(5), defend, { index: 0, do: 'pass' }] });
     const stack = [{ ...attack!, player: 1 as const }];
-    expect(asking(decision, 'choice', { stack })).toContain('Defend with Bell Ogre');
     const html = page(tableOf(combatView({ decision, stack }), { question: question(decision) }));
+    expect(html).toMatch(/<button[^>]*data-act="defend" aria-label="Bell Ogre · Defend">/);
     expect(html).not.toMatch(/<button[^>]*btn--main[^>]*data-act="pass"/);
     expect(losesDefence(question(decision))).toBe(true);
     const { options: _, ...hidden } = decision;

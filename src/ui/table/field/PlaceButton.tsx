@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Place } from '../../../engine/table';
 import { COMMANDS, meantKey } from '../../../store/keeping/keys';
+import { hasMoved } from '../../base/shared/pointer-moved';
 import { useTabStop } from './roving';
 
 interface PlaceButtonProps {
@@ -32,7 +33,7 @@ export function PlaceButton({ place, label, className, pressed, onPress, onInspe
         onInspect?.();
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') onInspect?.();
+        if (event.pointerType === 'mouse' && hasMoved(event)) onInspect?.();
       }}
       onKeyDown={onKeyDown}
       onClick={() => {
