@@ -121,6 +121,10 @@ const PLANTED: Readonly<Record<string, readonly [script: string, said: RegExp]>>
     `find('#act').style.cssText = 'width: 40px; white-space: nowrap'; find('#act').textContent = 'Pass and wait'`,
     /^text “Pass and wait” .* leaves its button/,
   ],
+  'a text leaves its zone': [
+    `find('[data-place]').innerHTML = '<b style="display: block; height: 20px">Timegazer Magician of the North</b>'`,
+    /^text “Timegazer .* leaves its zone/,
+  ],
   'the page scrolls': [`document.body.style.height = '3000px'`, /^the page scrolls/],
 };
 

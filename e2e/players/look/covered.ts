@@ -186,6 +186,9 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
     }
     const out = boxes.find((one) => control && !isLine && (one.left < control.left - 1 || one.right > control.right + 1));
     if (out) found.add(`text “${text.data.trim()}” ${rect(out)} leaves its button`);
+    const zone = element.closest('.half [data-place]')?.getBoundingClientRect();
+    const over = boxes.find((one) => zone && (one.top < zone.top - 4 || one.bottom > zone.bottom + 4));
+    if (over) found.add(`text “${text.data.trim()}” ${rect(over)} leaves its zone`);
     const isKept = element.closest('.half, .hand, .plate, .rail') !== null;
     if (boxes.some((box) => cutOff(box, new DOMRect(0, 0, innerWidth, innerHeight), 1)) && !isListX && !isListY && !isKept)
       found.add(`text “${text.data.trim()}” ${rect(boxes[0]!)} is off the screen`);
