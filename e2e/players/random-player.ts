@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressOne } from './pointed';
+import { isTouched, pressOne } from './pointed';
 import { drawn, movedOn, openCurtain, standing } from './table';
 
 /** A small seeded generator: the same seed chooses the same controls. */
@@ -48,22 +48,30 @@ const lookAt = (page: Page) =>
     };
   });
 
+/** What a key does, and the button that a finger has for it. */
+const BUTTONS = { l: '.dock [data-act^="look"]', Space: '.dock [data-act="pass"]', a: '.dock [data-act="all"]' } as const;
+
+async function key(page: Page, choose: (limit: number) => number, name: keyof typeof BUTTONS): Promise<void> {
+  if (await isTouched(page)) await pressOne(page, choose, BUTTONS[name]);
+  else await page.keyboard.press(name);
+}
+
 /** Answers the question in the dock with one of its controls. */
 export async function answerOne(page: Page, choose: (limit: number) => number): Promise<void> {
   await drawn(page);
   const { question, kind, looks, announces, listsAll } = await lookAt(page);
   if (looks && (choose(3) > 0 || !announces)) {
-    await page.keyboard.press('l');
+    await key(page, choose, 'l');
   } else if (kind === 'window') {
     // Now and then the seat looks at its cards before it answers.
-    if (choose(8) === 0) await page.keyboard.press('l');
-    else await page.keyboard.press('Space');
+    if (choose(8) === 0) await key(page, choose, 'l');
+    else await key(page, choose, 'Space');
   } else if (kind === 'idle' || kind === 'battle' || kind === 'respond') {
     // An act from the list of all acts; the battle and the end are announced more often than at random, so that turns go by.
     if (!listsAll || (kind === 'respond' && choose(2) === 0))
       await pressOne(page, choose, '.dock :is([data-act="enter"], [data-act="pass"])');
     else {
-      await page.keyboard.press('a');
+      await key(page, choose, 'a');
       await pressOne(page, choose, '[data-option]');
     }
   } else if (kind === 'choose' || kind === 'discard' || kind === 'order') {
@@ -87,5 +95,5 @@ async function pick(page: Page, choose: (limit: number) => number): Promise<void
     // Cards of a hand may overlap: what is seen of each is its left edge.
     await pressOne(page, choose, CANDIDATES, [10, 24]);
   }
-  await confirm.click();
+  await pressOne(page, choose, '[data-act="confirm"]');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdUntilGone, isTouched } from './pointed';
 
 /** Where the page stands: the duel is over, a curtain hangs, or a question is asked. */
 export type Standing = 'over' | 'curtain' | 'question';
@@ -32,6 +33,7 @@ export async function standing(page: Page): Promise<Standing> {
 /** Opens the curtain as the seat that it waits for. */
 export async function openCurtain(page: Page): Promise<void> {
   await page.locator('.curtain').waitFor();
+  if (await isTouched(page)) return holdUntilGone(page, '.curtain .hold');
   await page.keyboard.press('Enter');
   await page.locator('.curtain').waitFor({ state: 'detached' });
 }

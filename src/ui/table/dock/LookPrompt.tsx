@@ -16,7 +16,7 @@ export function LookButton() {
   // In a window it is one of two answers, and not what the question waits for.
   const isWindow = table.question?.form === 'window';
   return (
-    <Button tone="seat" hint="L" data-act={isWindow ? undefined : 'look'} onClick={acts.look}>
+    <Button tone="seat" hint="L" data-act={isWindow ? 'look-in-window' : 'look'} onClick={acts.look}>
       <Icon name="eye" />
       {table.secrecy === 'peek' && !isWindow ? lookAndChoose : letMeLook}
     </Button>
