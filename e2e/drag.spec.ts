@@ -126,6 +126,31 @@ test.describe('with a finger', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(place(page, '0:spellTrap:1')).toHaveAttribute('aria-label', /Waboku/);
   });
+
+  test('sliding over a hand each card under the finger comes to the front and is read; the one it leaves is asked', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const hand = ['Waboku', 'Sangan', 'Jinzo', 'Dark Hole', 'Umi', 'Mirror Force', 'Kuriboh', 'Ookazi', 'Sakuretsu Armor'];
+    await openPosition(page, { players: [{ hand }, {}] }, 'smooth');
+    await passUntil(page, 'idle');
+    // Of a card that lies under others the left edge is seen.
+    const edge = async (n: number) => {
+      const { x, y, height } = (await place(page, `0:hand:${n}`).boundingBox())!;
+      return [{ x: x + 10, y: y + height / 2 }];
+    };
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: await edge(1) });
+    for (const n of [2, 3, 4, 5]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: await edge(n) });
+      await expect(place(page, `0:hand:${n}`)).toBeFocused();
+      await expect(page.locator('.insp')).toContainText(hand[n]!);
+      await expect(page.locator(`.slot:has(> [data-place='0:hand:${n}'])`)).toHaveCSS('z-index', '3');
+    }
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('menu', { name: 'Mirror Force' })).toBeVisible();
+  });
 });
 
 test('a card that was dropped is not seen back in the hand', async ({ page }) => {

@@ -25,6 +25,8 @@ interface Held {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
+  /** A finger slides over a hand: the card under it is read, and is the one that is lifted or pressed. */
+  readonly fans?: boolean;
 }
 
 /** What lies under the pointer, as far as a card can be dropped there. */
@@ -42,6 +44,13 @@ function placeOf(pressed: Element): Place | undefined {
   const place =
     pressed.closest<HTMLElement>('[role="menu"]')?.dataset.of ?? pressed.closest<HTMLElement>('.mid [data-place]')?.dataset.place;
   return isPlace(place) ? place : undefined;
+}
+
+/** The card of a hand that lies under a finger: where cards overlap, as much of each is meant as is seen. */
+function fannedAt(held: Held, x: number, y: number): Pick<Held, 'place' | 'element'> | null {
+  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('.hand [data-place]');
+  const place = element?.dataset.place;
+  return element && isPlace(place) && element.closest('.hand') === held.element.closest('.hand') ? { place, element } : null;
 }
 
 /** The click that ends a drag is none. */
@@ -63,6 +72,8 @@ export function useCardDrag(drag: CardDrag): void {
   });
   useEffect(() => {
     let held: Held | null = null;
+    /** Where it came down. */
+    let pressed: HTMLElement | null = null;
     let ghost: CardGhost | null = null;
     let over: Place | null = null;
     const goOver = (from: Place, to: Place | null): void => {
@@ -80,14 +91,24 @@ export function useCardDrag(drag: CardDrag): void {
       if (held || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
       const place = placeOf(event.target);
       const element = place && document.querySelector<HTMLElement>(`.mid [data-place="${place}"]`);
-      if (element && latest.current.mayDrag(place))
-        held = { place, element, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+      const fans = event.pointerType === 'touch' && element?.closest('.hand') != null;
+      if (element && (fans || latest.current.mayDrag(place)))
+        held = { place, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, fans };
+      pressed = element ?? null;
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerId !== held?.pointer) return;
       const { clientX: x, clientY: y } = event;
+      if (!ghost && held.fans) {
+        const fanned = fannedAt(held, x, y);
+        if (fanned && fanned.element !== held.element) {
+          held = { ...held, ...fanned };
+          fanned.element.focus({ preventScroll: true });
+        }
+      }
       const from = held.place;
-      if (!ghost && Math.hypot(x - held.x, y - held.y) < THRESHOLD) return;
+      if (!ghost && (held.fans ? Math.abs(y - held.y) : Math.hypot(x - held.x, y - held.y)) < THRESHOLD) return;
+      if (!latest.current.mayDrag(from)) return;
       ghost ??= liftCard(held.element, (to) => latest.current.wordsAt(from, to));
       ghost.moveTo(x, y);
       const target = targetAt(x, y);
@@ -97,7 +118,9 @@ export function useCardDrag(drag: CardDrag): void {
     };
     const up = (event: PointerEvent): void => {
       if (event.pointerId !== held?.pointer) return;
-      const from = held.place;
+      const { place: from, element } = held;
+      // What the finger slid to is pressed; where it came down it is a tap of its own.
+      if (!ghost && element !== pressed && fannedAt(held, event.clientX, event.clientY)) element.click();
       const target = ghost ? targetAt(event.clientX, event.clientY) : null;
       if (ghost) swallowClick();
       letGo();
