@@ -26,6 +26,7 @@ const story = [
   'test',
   'e2e/look.spec.ts',
   'e2e/nothing-covered.spec.ts',
+  'e2e/by-touch.spec.ts',
   '--reporter=line',
 ];
 const walk = spawn(process.execPath, [...story, ...(only ? ['-g', only] : [])], {
