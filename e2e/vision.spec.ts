@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import cards from '../src/games/vision/cards/data/cards.json' with { type: 'json' };
 import { drawn } from './players/table';
-import { act, answer, begin, dice, WORDS } from './players/vision-player';
+import { answer, begin, dice, WORDS } from './players/vision-player';
 import { timesDrawn } from './players/times-drawn';
 
 test('a game of VISION is played to its end by what stands on the page', async ({ page }) => {
