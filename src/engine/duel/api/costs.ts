@@ -67,8 +67,9 @@ export const discardCards = (count: number, fits: (q: Scope, card: CardId) => bo
 const getsToGraveyard = (q: Scope, id: CardId): boolean => !q.isForbidden('graveyard', q.card(id).owner, id);
 
 /** "Send N hand cards to the Graveyard": not a discard. */
-export const sendFromHand = (count: number): Cost => {
-  const from = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => id !== q.self && getsToGraveyard(q, id));
+export const sendFromHand = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
+  const from = (q: Scope): CardId[] =>
+    q.handOf(q.player).filter((id) => id !== q.self && getsToGraveyard(q, id) && fits(q, id));
   return {
     rule: 'cost-to-graveyard',
     can: (q) => from(q).length >= count,

@@ -311,6 +311,11 @@ export const CARDS = {
     ja: '手札とフィールドの素材で融合召喚できる融合モンスターがいません。',
     cites: ['E27a', 'E36', 'R061'],
   },
+  'opponent-above-life-points': {
+    en: 'Only while your opponent has as many Life Points as its text says.',
+    ja: '相手のライフポイントがテキストに書かれたとおりのときだけ発動できます。',
+    cites: [],
+  },
   'holds-a-monster': {
     en: 'It is already equipped with a monster; only one at a time.',
     ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',

@@ -9,6 +9,7 @@ export { default as flameSwordsman } from '../monsters/flame-swordsman';
 export { default as flowerWolf } from '../monsters/flower-wolf';
 export { default as flyingKamakiri1 } from '../monsters/flying-kamakiri-1';
 export { default as followWind } from '../spells/follow-wind';
+export { default as foolishBurial } from '../spells/foolish-burial';
 export { default as forbiddenChalice } from '../spells/forbidden-chalice';
 export { default as forcedCeasefire } from '../traps/forced-ceasefire';
 export { default as forest } from '../spells/forest';

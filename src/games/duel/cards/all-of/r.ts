@@ -3,6 +3,7 @@ export { default as rabidHorseman } from '../monsters/rabid-horseman';
 export { default as raigeki } from '../spells/raigeki';
 export { default as raigekiBreak } from '../traps/raigeki-break';
 export { default as raimei } from '../spells/raimei';
+export { default as rainOfMercy } from '../spells/rain-of-mercy';
 export { default as rainbowFlower } from '../monsters/rainbow-flower';
 export { default as raiseBodyHeat } from '../spells/raise-body-heat';
 export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-nightmare';

@@ -4,6 +4,8 @@ export { default as terraforming } from '../spells/terraforming';
 export { default as terrorkingArchfiend } from '../monsters/terrorking-archfiend';
 export { default as theAForces } from '../spells/the-a-forces';
 export { default as theBistroButcher } from '../monsters/the-bistro-butcher';
+export { default as theCheerfulCoffin } from '../spells/the-cheerful-coffin';
+export { default as theFluteOfSummoningDragon } from '../spells/the-flute-of-summoning-dragon';
 export { default as theImmortalOfThunder } from '../monsters/the-immortal-of-thunder';
 export { default as theLastWarriorFromAnotherPlanet } from '../monsters/the-last-warrior-from-another-planet';
 export { default as theLegendaryFisherman } from '../monsters/the-legendary-fisherman';
