@@ -68,8 +68,7 @@ const getsToGraveyard = (q: Scope, id: CardId): boolean => !q.isForbidden('grave
 
 /** "Send N hand cards to the Graveyard": not a discard. */
 export const sendFromHand = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
-  const from = (q: Scope): CardId[] =>
-    q.handOf(q.player).filter((id) => id !== q.self && getsToGraveyard(q, id) && fits(q, id));
+  const from = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => id !== q.self && getsToGraveyard(q, id) && fits(q, id));
   return {
     rule: 'cost-to-graveyard',
     can: (q) => from(q).length >= count,

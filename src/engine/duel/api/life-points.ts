@@ -31,13 +31,14 @@ export function* damage(e: Effect, player: Player, amount: number, rule?: RuleId
 }
 
 /**
- * The same effect damage to both players at once: both may fall to 0 together (E4). `sameMoment`: as part of what has just
- * happened.
+ * Effect damage to both players at once, the same or by player: both may fall to 0 together (E4). `sameMoment`: as part of what
+ * has just happened.
  */
-export function* damageBoth(e: Effect, amount: number, { sameMoment = false } = {}): Action {
-  if (amount <= 0) return;
+export function* damageBoth(e: Effect, amount: number | ((player: Player) => number), { sameMoment = false } = {}): Action {
+  const hurt = PLAYERS.map((player) => [player, typeof amount === 'number' ? amount : amount(player)] as const);
+  if (hurt.every(([, points]) => points <= 0)) return;
   if (!sameMoment) e.duel.newBatch();
-  for (const player of PLAYERS) changeLifePoints(e.duel, player, -amount, 'effect', e.self);
+  for (const [player, points] of hurt) if (points > 0) changeLifePoints(e.duel, player, -points, 'effect', e.self);
   checkVictory(e.duel);
 }
 

@@ -316,6 +316,16 @@ export const CARDS = {
     ja: '相手のライフポイントがテキストに書かれたとおりのときだけ発動できます。',
     cites: [],
   },
+  'not-in-turn-of-return': {
+    en: 'Not in the turn in which a card brought it back to the hand.',
+    ja: 'カードの効果で手札に戻ったターンには発動できません。',
+    cites: [],
+  },
+  'chose-effect-over-attack': {
+    en: 'Its player used a card in this turn for which it does not attack.',
+    ja: 'このターンは、攻撃できなくなるカードを使ったため攻撃できません。',
+    cites: [],
+  },
   'holds-a-monster': {
     en: 'It is already equipped with a monster; only one at a time.',
     ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',

@@ -15,6 +15,8 @@ type Row = {
   readonly turnPlayer?: Scene['turnPlayer'];
   /** What has to be done first. */
   readonly first?: Scene['steps'];
+  /** The same, where only so there is something. */
+  readonly firstOfSomething?: Scene['steps'];
 };
 
 const inHand = (card: string, more: Side = {}): Side => ({ ...more, hand: [card, ...(more.hand ?? [])] });
@@ -166,6 +168,55 @@ const TABLE: Readonly<Record<string, Row>> = {
     something: SANGAN,
   },
   'Zero Gravity': { own: { spellsTraps: [set('Zero Gravity')] }, nothing: { monsters: [faceDown] }, something: SANGAN },
+  "Gryphon's Feather Duster": {
+    own: inHand("Gryphon's Feather Duster"),
+    nothing: { spellsTraps: [set('Waboku')] },
+    ownSomething: inHand("Gryphon's Feather Duster", { spellsTraps: [set('Waboku')] }),
+    something: {},
+  },
+  'Special Hurricane': {
+    own: inHand('Special Hurricane', { hand: ['Umi'] }),
+    nothing: SANGAN,
+    ownSomething: inHand('Special Hurricane', { hand: ['Umi', 'Scapegoat'] }),
+    something: {},
+    firstOfSomething: [
+      { player: 0, do: 'activate', card: 'Scapegoat' },
+      ...([1, 0, 1, 0, 1] as const).map((player) => ({ player, do: 'pass' }) as const),
+    ],
+  },
+  'Eternal Rest': {
+    own: inHand('Eternal Rest'),
+    nothing: SANGAN,
+    something: { ...SANGAN, spellsTraps: [{ card: 'Axe of Despair', face: 'up', equippedTo: 'Sangan@1:monster:0' }] },
+  },
+  'Final Destiny': {
+    own: inHand('Final Destiny', { hand: ['Umi', 'Umi', 'Umi', 'Umi', 'Umi'] }),
+    nothing: {},
+    something: SANGAN,
+  },
+  'Ojama Delta Hurricane!!': {
+    own: inHand('Ojama Delta Hurricane!!', {
+      monsters: [{ card: 'Ojama Green' }, { card: 'Ojama Yellow' }, { card: 'Ojama Black' }],
+    }),
+    nothing: {},
+    something: SANGAN,
+  },
+  'Share the Pain': { own: inHand('Share the Pain', SANGAN), nothing: {}, something: { monsters: [faceDown] } },
+  'Shield & Sword': { own: inHand('Shield & Sword'), nothing: { monsters: [faceDown] }, something: SANGAN },
+  'Thunder Crash': {
+    own: inHand('Thunder Crash'),
+    nothing: SANGAN,
+    ownSomething: inHand('Thunder Crash', SANGAN),
+    something: {},
+  },
+  'Ultra Evolution Pill': {
+    own: inHand('Ultra Evolution Pill', { monsters: [{ card: 'Gagagigo' }] }),
+    nothing: {},
+    ownSomething: inHand('Ultra Evolution Pill', { hand: ['Uraby'], monsters: [{ card: 'Gagagigo' }] }),
+    something: {},
+  },
+  'The Forceful Sentry': { own: inHand('The Forceful Sentry', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
+  'Fengsheng Mirror': { own: inHand('Fengsheng Mirror', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
     nothing: {},
@@ -176,7 +227,7 @@ const TABLE: Readonly<Record<string, Row>> = {
 describe('a card that could do nothing now is not activated', () => {
   test.each(Object.entries(TABLE))(
     '%s',
-    (card, { own, nothing, ownSomething = own, something, phase, turnPlayer, first = [] }) => {
+    (card, { own, nothing, ownSomething = own, something, phase, turnPlayer, first = [], firstOfSomething = first }) => {
       const step = { player: 0 as const, do: 'activate' as const, card };
       plays({
         phase,
@@ -188,7 +239,7 @@ describe('a card that could do nothing now is not activated', () => {
         phase,
         turnPlayer,
         players: [ownSomething!, something],
-        steps: [...first, { do: 'legal', step, now: true } as never],
+        steps: [...firstOfSomething, { do: 'legal', step, now: true } as never],
       });
     },
   );

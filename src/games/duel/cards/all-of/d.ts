@@ -32,6 +32,7 @@ export { default as donZaloog } from '../monsters/don-zaloog';
 export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';
 export { default as dragonTreasure } from '../spells/dragon-treasure';
 export { default as dragonessTheWickedKnight } from '../monsters/dragoness-the-wicked-knight';
+export { default as dragonsGunfire } from '../spells/dragons-gunfire';
 export { default as drainingShield } from '../traps/draining-shield';
 export { default as drillago } from '../monsters/drillago';
 export { default as dropOff } from '../traps/drop-off';

@@ -1,7 +1,10 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as fairyBox } from '../traps/fairy-box';
 export { default as fairyMeteorCrush } from '../spells/fairy-meteor-crush';
+export { default as fairyOfTheSpring } from '../spells/fairy-of-the-spring';
+export { default as fengshengMirror } from '../spells/fengsheng-mirror';
 export { default as finalCountdown } from '../spells/final-countdown';
+export { default as finalDestiny } from '../spells/final-destiny';
 export { default as finalFlame } from '../spells/final-flame';
 export { default as fissure } from '../spells/fissure';
 export { default as flameGhost } from '../monsters/flame-ghost';

@@ -2,11 +2,13 @@
 export { default as gaiaPower } from '../spells/gaia-power';
 export { default as gaiaTheDragonChampion } from '../monsters/gaia-the-dragon-champion';
 export { default as gamble } from '../traps/gamble';
+export { default as gatherYourMind } from '../spells/gather-your-mind';
 export { default as gearfriedTheIronKnight } from '../monsters/gearfried-the-iron-knight';
 export { default as geartown } from '../spells/geartown';
 export { default as giantGerm } from '../monsters/giant-germ';
 export { default as giantRat } from '../monsters/giant-rat';
 export { default as giantTrunade } from '../spells/giant-trunade';
+export { default as giftOfTheMartyr } from '../spells/gift-of-the-martyr';
 export { default as giltiaTheDKnight } from '../monsters/giltia-the-d-knight';
 export { default as goblinAttackForce } from '../monsters/goblin-attack-force';
 export { default as goblinThief } from '../spells/goblin-thief';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as imperialOrder } from '../traps/imperial-order';
+export { default as infernoFireBlast } from '../spells/inferno-fire-blast';
 export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
 export { default as insectQueen } from '../monsters/insect-queen';
 export { default as interdimensionalMatterTransporter } from '../traps/interdimensional-matter-transporter';

@@ -10,4 +10,5 @@ export { default as nightmareWheel } from '../traps/nightmare-wheel';
 export { default as nimbleMomonga } from '../monsters/nimble-momonga';
 export { default as ninjaGrandmasterSasuke } from '../monsters/ninja-grandmaster-sasuke';
 export { default as noblemanOfCrossout } from '../spells/nobleman-of-crossout';
+export { default as noblemanOfExtermination } from '../spells/nobleman-of-extermination';
 export { default as novoxsPrayer } from '../spells/novoxs-prayer';

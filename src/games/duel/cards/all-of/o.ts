@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as oddEyesPendulumDragon } from '../monsters/odd-eyes-pendulum-dragon';
 export { default as offeringsToTheDoomed } from '../spells/offerings-to-the-doomed';
+export { default as ojamaDeltaHurricane } from '../spells/ojama-delta-hurricane';
 export { default as ojamaToken } from '../monsters/ojama-token';
 export { default as ojamaTrio } from '../traps/ojama-trio';
 export { default as ooguchi } from '../monsters/ooguchi';

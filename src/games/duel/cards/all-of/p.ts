@@ -15,5 +15,6 @@ export { default as potOfGreed } from '../spells/pot-of-greed';
 export { default as powerOfKaishin } from '../spells/power-of-kaishin';
 export { default as prematureBurial } from '../spells/premature-burial';
 export { default as pridefulRoar } from '../traps/prideful-roar';
+export { default as primalSeed } from '../spells/primal-seed';
 export { default as punishedEagle } from '../monsters/punished-eagle';
 export { default as pyramidTurtle } from '../monsters/pyramid-turtle';

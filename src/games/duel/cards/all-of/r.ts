@@ -27,5 +27,6 @@ export { default as royalDecree } from '../traps/royal-decree';
 export { default as royalMagicalLibrary } from '../monsters/royal-magical-library';
 export { default as royalOppression } from '../traps/royal-oppression';
 export { default as royalSurrender } from '../traps/royal-surrender';
+export { default as royalTribute } from '../spells/royal-tribute';
 export { default as rushRecklessly } from '../spells/rush-recklessly';
 export { default as ryuSenshi } from '../monsters/ryu-senshi';

@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as sakuretsuArmor } from '../traps/sakuretsu-armor';
 export { default as salamandra } from '../spells/salamandra';
+export { default as salvage } from '../spells/salvage';
 export { default as sangan } from '../monsters/sangan';
 export { default as sanwitch } from '../monsters/sanwitch';
 export { default as sasukeSamurai } from '../monsters/sasuke-samurai';
@@ -13,7 +14,9 @@ export { default as servantOfCatabolism } from '../monsters/servant-of-catabolis
 export { default as sevenToolsOfTheBandit } from '../traps/seven-tools-of-the-bandit';
 export { default as shadowOfEyes } from '../traps/shadow-of-eyes';
 export { default as shadowslayer } from '../monsters/shadowslayer';
+export { default as shareThePain } from '../spells/share-the-pain';
 export { default as sheepToken } from '../monsters/sheep-token';
+export { default as shieldSword } from '../spells/shield-sword';
 export { default as shift } from '../traps/shift';
 export { default as shiningAngel } from '../monsters/shining-angel';
 export { default as silverBowAndArrow } from '../spells/silver-bow-and-arrow';

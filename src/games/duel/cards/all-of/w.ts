@@ -7,6 +7,7 @@ export { default as waveMotionCannon } from '../spells/wave-motion-cannon';
 export { default as weatherReport } from '../monsters/weather-report';
 export { default as whiteMagicalHat } from '../monsters/white-magical-hat';
 export { default as widespreadRuin } from '../traps/widespread-ruin';
+export { default as wildNaturesRelease } from '../spells/wild-natures-release';
 export { default as windstormOfEtaqua } from '../traps/windstorm-of-etaqua';
 export { default as witchOfTheBlackForest } from '../monsters/witch-of-the-black-forest';
 export { default as witchsApprentice } from '../monsters/witchs-apprentice';

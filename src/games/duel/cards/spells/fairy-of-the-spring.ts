@@ -1,0 +1,18 @@
+import { forbids, isChosen, linger, returnToHand, spell, target } from '../../../../engine/duel/api';
+
+/** An Equip Spell of the own Graveyard returns to the hand; in this turn that card is not activated. */
+export default spell(20188127, {
+  activate: {
+    targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isSpell(id) && q.facts(id).subtype === 'equip')),
+    *resolve(e) {
+      yield* linger(e, 'resting', { cards: yield* returnToHand(e, e.targets) });
+    },
+  },
+  lingering: {
+    resting: {
+      until: 'endOfTurn',
+      about: 'cards',
+      parts: [forbids('activateCard', 'not-in-turn-of-return', (q, { card }) => isChosen(q, card))],
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { returnToHand, spell, target } from '../../../../engine/duel/api';
+
+/** Two WATER monsters with 1500 ATK or less return from the own Graveyard to the hand. */
+export default spell(96947648, {
+  activate: {
+    targets: target(
+      (q) => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && q.attribute(id) === 'WATER' && q.printedAtk(id) <= 1500),
+      2,
+    ),
+    *resolve(e) {
+      yield* returnToHand(e, e.targets);
+    },
+  },
+});
