@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as obnoxiousCelticGuard } from '../monsters/obnoxious-celtic-guard';
 export { default as oddEyesPendulumDragon } from '../monsters/odd-eyes-pendulum-dragon';
 export { default as offeringsToTheDoomed } from '../spells/offerings-to-the-doomed';
 export { default as ojamaDeltaHurricane } from '../spells/ojama-delta-hurricane';

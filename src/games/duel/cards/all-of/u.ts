@@ -5,4 +5,5 @@ export { default as ultraEvolutionPill } from '../spells/ultra-evolution-pill';
 export { default as umi } from '../spells/umi';
 export { default as umiiruka } from '../spells/umiiruka';
 export { default as unitedWeStand } from '../spells/united-we-stand';
+export { default as unshavenAngler } from '../monsters/unshaven-angler';
 export { default as upstartGoblin } from '../spells/upstart-goblin';

@@ -11,3 +11,4 @@ export { default as wildNaturesRelease } from '../spells/wild-natures-release';
 export { default as windstormOfEtaqua } from '../traps/windstorm-of-etaqua';
 export { default as witchOfTheBlackForest } from '../monsters/witch-of-the-black-forest';
 export { default as witchsApprentice } from '../monsters/witchs-apprentice';
+export { default as wodanTheResidentOfTheForest } from '../monsters/wodan-the-resident-of-the-forest';
