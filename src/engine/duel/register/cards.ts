@@ -116,6 +116,11 @@ export const CARDS = {
     cites: ['R235'],
     refusesIn: ['R261'],
   },
+  'spells-cannot-be-activated': {
+    en: 'No Spell can be activated while an effect on the field forbids it.',
+    ja: 'フィールドの効果により、魔法カードは発動できません。',
+    cites: [],
+  },
   'opponent-cannot-attack': {
     en: "Because of an opponent's card, your monsters cannot declare an attack.",
     ja: '相手のカードの効果により、自分のモンスターは攻撃宣言できません。',

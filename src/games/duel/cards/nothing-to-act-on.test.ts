@@ -222,6 +222,16 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: { monsters: [faceDown] },
   },
+  'Lady Ninja Yae': {
+    own: { monsters: [{ card: 'Lady Ninja Yae' }], hand: ['Faith Bird'], spellsTraps: [set('Waboku')] },
+    nothing: SANGAN,
+    something: { spellsTraps: [set('Waboku')] },
+  },
+  'Possessed Dark Soul': {
+    own: { monsters: [{ card: 'Possessed Dark Soul' }, { card: 'Sangan' }] },
+    nothing: { monsters: [{ card: 'Vorse Raider' }, faceDown] },
+    something: SANGAN,
+  },
 };
 
 describe('a card that could do nothing now is not activated', () => {

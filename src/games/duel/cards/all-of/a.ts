@@ -5,6 +5,7 @@ export { default as acidRain } from '../spells/acid-rain';
 export { default as acidTrapHole } from '../traps/acid-trap-hole';
 export { default as airknightParshath } from '../monsters/airknight-parshath';
 export { default as amphibiousBugrothMk3 } from '../monsters/amphibious-bugroth-mk-3';
+export { default as anOwlOfLuck } from '../monsters/an-owl-of-luck';
 export { default as ancientGearSoldier } from '../monsters/ancient-gear-soldier';
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
 export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick';

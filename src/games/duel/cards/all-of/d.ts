@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as darkCatWithWhiteTail } from '../monsters/dark-cat-with-white-tail';
 export { default as darkCoffin } from '../traps/dark-coffin';
 export { default as darkCore } from '../spells/dark-core';
 export { default as darkDriceratops } from '../monsters/dark-driceratops';
@@ -18,10 +19,12 @@ export { default as dekoichiTheBattlechantedLocomotive } from '../monsters/dekoi
 export { default as delinquentDuo } from '../spells/delinquent-duo';
 export { default as desKoala } from '../monsters/des-koala';
 export { default as desertSunlight } from '../traps/desert-sunlight';
+export { default as desertapir } from '../monsters/desertapir';
 export { default as destinyBoard } from '../traps/destiny-board';
 export { default as destructionRing } from '../traps/destruction-ring';
 export { default as dianKetoTheCureMaster } from '../spells/dian-keto-the-cure-master';
 export { default as diceReRoll } from '../traps/dice-re-roll';
+export { default as dimensionJar } from '../monsters/dimension-jar';
 export { default as dimensionhole } from '../spells/dimensionhole';
 export { default as disappear } from '../traps/disappear';
 export { default as disturbanceStrategy } from '../traps/disturbance-strategy';

@@ -22,6 +22,7 @@ export { default as gravekeepersSpearSoldier } from '../monsters/gravekeepers-sp
 export { default as gravekeepersSpy } from '../monsters/gravekeepers-spy';
 export { default as gravityBind } from '../traps/gravity-bind';
 export { default as greatLongNose } from '../monsters/great-long-nose';
+export { default as greenkappa } from '../monsters/greenkappa';
 export { default as gryphonsFeatherDuster } from '../spells/gryphons-feather-duster';
 export { default as gustFan } from '../spells/gust-fan';
 export { default as gyakuGirePanda } from '../monsters/gyaku-gire-panda';

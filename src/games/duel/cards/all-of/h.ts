@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as hadeHane } from '../monsters/hade-hane';
 export { default as hamburgerRecipe } from '../spells/hamburger-recipe';
 export { default as hammerShot } from '../spells/hammer-shot';
 export { default as harpiesFeatherDuster } from '../spells/harpies-feather-duster';

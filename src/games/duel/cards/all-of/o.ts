@@ -8,3 +8,4 @@ export { default as ojamaTrio } from '../traps/ojama-trio';
 export { default as ooguchi } from '../monsters/ooguchi';
 export { default as ookazi } from '../spells/ookazi';
 export { default as ordealOfATraveler } from '../traps/ordeal-of-a-traveler';
+export { default as outstandingDogMarron } from '../monsters/outstanding-dog-marron';

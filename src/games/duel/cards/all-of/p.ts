@@ -8,10 +8,14 @@ export { default as perfectMachineKing } from '../monsters/perfect-machine-king'
 export { default as performanceOfSword } from '../monsters/performance-of-sword';
 export { default as performapalSkullcrobatJoker } from '../monsters/performapal-skullcrobat-joker';
 export { default as performapalTrampolynx } from '../monsters/performapal-trampolynx';
+export { default as petenTheDarkClown } from '../monsters/peten-the-dark-clown';
 export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
+export { default as pinchHopper } from '../monsters/pinch-hopper';
 export { default as pitchBlackWarwolf } from '../monsters/pitch-black-warwolf';
+export { default as poisonMummy } from '../monsters/poison-mummy';
 export { default as poisonOfTheOldMan } from '../spells/poison-of-the-old-man';
 export { default as polymerization } from '../spells/polymerization';
+export { default as possessedDarkSoul } from '../monsters/possessed-dark-soul';
 export { default as potOfDichotomy } from '../spells/pot-of-dichotomy';
 export { default as potOfGreed } from '../spells/pot-of-greed';
 export { default as powerOfKaishin } from '../spells/power-of-kaishin';

@@ -1,8 +1,10 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as taintedWisdom } from '../monsters/tainted-wisdom';
 export { default as templeOfTheKings } from '../spells/temple-of-the-kings';
 export { default as terraforming } from '../spells/terraforming';
 export { default as terrorkingArchfiend } from '../monsters/terrorking-archfiend';
 export { default as theAForces } from '../spells/the-a-forces';
+export { default as theAgentOfCreationVenus } from '../monsters/the-agent-of-creation-venus';
 export { default as theBistroButcher } from '../monsters/the-bistro-butcher';
 export { default as theCheerfulCoffin } from '../spells/the-cheerful-coffin';
 export { default as theFluteOfSummoningDragon } from '../spells/the-flute-of-summoning-dragon';
@@ -11,10 +13,12 @@ export { default as theImmortalOfThunder } from '../monsters/the-immortal-of-thu
 export { default as theLastWarriorFromAnotherPlanet } from '../monsters/the-last-warrior-from-another-planet';
 export { default as theLegendaryFisherman } from '../monsters/the-legendary-fisherman';
 export { default as theMaskedBeast } from '../monsters/the-masked-beast';
+export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';
 export { default as theTrojanHorse } from '../monsters/the-trojan-horse';
 export { default as theUnfriendlyAmazon } from '../monsters/the-unfriendly-amazon';
 export { default as theWarriorReturningAlive } from '../spells/the-warrior-returning-alive';
 export { default as thebanNightmare } from '../monsters/theban-nightmare';
+export { default as thestalosTheFirestormMonarch } from '../monsters/thestalos-the-firestorm-monarch';
 export { default as thousandDragon } from '../monsters/thousand-dragon';
 export { default as thousandEyesRestrict } from '../monsters/thousand-eyes-restrict';
 export { default as thousandKnives } from '../spells/thousand-knives';
@@ -39,6 +43,7 @@ export { default as torrentialTribute } from '../traps/torrential-tribute';
 export { default as trapDustshoot } from '../traps/trap-dustshoot';
 export { default as trapHole } from '../traps/trap-hole';
 export { default as trapJammer } from '../traps/trap-jammer';
+export { default as trapMaster } from '../monsters/trap-master';
 export { default as treebornFrog } from '../monsters/treeborn-frog';
 export { default as tremendousFire } from '../spells/tremendous-fire';
 export { default as tribeInfectingVirus } from '../monsters/tribe-infecting-virus';
