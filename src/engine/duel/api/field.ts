@@ -61,6 +61,8 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
       toPlace: placeForLog(duel, id),
     });
   }
+  // What they have taken for as long as they lie face-up goes back.
+  endControl(duel, ({ source }) => source !== null && turned.includes(source.card) && e.isFaceDown(source.card));
   settle(duel);
   return turned;
 }

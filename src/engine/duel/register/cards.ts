@@ -331,6 +331,11 @@ export const CARDS = {
     ja: 'このターンは、攻撃できなくなるカードを使ったため攻撃できません。',
     cites: [],
   },
+  'attacks-only-directly': {
+    en: 'It attacks players only, never monsters.',
+    ja: '直接攻撃しかできません。モンスターは攻撃できません。',
+    cites: [],
+  },
   'holds-a-monster': {
     en: 'It is already equipped with a monster; only one at a time.',
     ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',

@@ -10,7 +10,9 @@ export { default as ancientGearSoldier } from '../monsters/ancient-gear-soldier'
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
 export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick';
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
+export { default as armedNinja } from '../monsters/armed-ninja';
 export { default as armorBreak } from '../traps/armor-break';
 export { default as assaultOnGhq } from '../traps/assault-on-ghq';
 export { default as asuraPriest } from '../monsters/asura-priest';
+export { default as aussaTheEarthCharmer } from '../monsters/aussa-the-earth-charmer';
 export { default as axeOfDespair } from '../spells/axe-of-despair';

@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as gaiaPower } from '../spells/gaia-power';
 export { default as gaiaTheDragonChampion } from '../monsters/gaia-the-dragon-champion';
+export { default as galeLizard } from '../monsters/gale-lizard';
 export { default as gamble } from '../traps/gamble';
 export { default as gatherYourMind } from '../spells/gather-your-mind';
 export { default as gearfriedTheIronKnight } from '../monsters/gearfried-the-iron-knight';
@@ -17,6 +18,7 @@ export { default as gracefulCharity } from '../spells/graceful-charity';
 export { default as gracefulDice } from '../spells/graceful-dice';
 export { default as gravediggerGhoul } from '../spells/gravedigger-ghoul';
 export { default as gravekeepersAssailant } from '../monsters/gravekeepers-assailant';
+export { default as gravekeepersGuard } from '../monsters/gravekeepers-guard';
 export { default as gravekeepersServant } from '../spells/gravekeepers-servant';
 export { default as gravekeepersSpearSoldier } from '../monsters/gravekeepers-spear-soldier';
 export { default as gravekeepersSpy } from '../monsters/gravekeepers-spy';

@@ -4,6 +4,7 @@ import * as a from './a';
 import * as b from './b';
 import * as c from './c';
 import * as d from './d';
+import * as digits from './digits';
 import * as e from './e';
 import * as f from './f';
 import * as g from './g';
@@ -33,6 +34,7 @@ export const CARD_CODES: readonly CardCode[] = [
   b,
   c,
   d,
+  digits,
   e,
   f,
   g,

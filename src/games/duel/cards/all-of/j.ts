@@ -4,4 +4,5 @@ export { default as jarOfGreed } from '../traps/jar-of-greed';
 export { default as jinzo } from '../monsters/jinzo';
 export { default as jinzo7 } from '../monsters/jinzo-7';
 export { default as jiraiGumo } from '../monsters/jirai-gumo';
+export { default as jowlsOfDarkDemise } from '../monsters/jowls-of-dark-demise';
 export { default as justDesserts } from '../traps/just-desserts';

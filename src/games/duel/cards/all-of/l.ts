@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as labyrinthTank } from '../monsters/labyrinth-tank';
+export { default as ladyAssailantOfFlames } from '../monsters/lady-assailant-of-flames';
 export { default as ladyNinjaYae } from '../monsters/lady-ninja-yae';
 export { default as laserCannonArmor } from '../spells/laser-cannon-armor';
 export { default as lastTurn } from '../traps/last-turn';

@@ -20,6 +20,7 @@ export { default as manjuOfTheTenThousandHands } from '../monsters/manju-of-the-
 export { default as maraudingCaptain } from '../monsters/marauding-captain';
 export { default as marshmallon } from '../monsters/marshmallon';
 export { default as maryokutai } from '../monsters/maryokutai';
+export { default as maskOfDarkness } from '../monsters/mask-of-darkness';
 export { default as maskOfWeakness } from '../traps/mask-of-weakness';
 export { default as maskedDragon } from '../monsters/masked-dragon';
 export { default as maskedSorcerer } from '../monsters/masked-sorcerer';

@@ -5,7 +5,9 @@ export { default as offeringsToTheDoomed } from '../spells/offerings-to-the-doom
 export { default as ojamaDeltaHurricane } from '../spells/ojama-delta-hurricane';
 export { default as ojamaToken } from '../monsters/ojama-token';
 export { default as ojamaTrio } from '../traps/ojama-trio';
+export { default as oldVindictiveMagician } from '../monsters/old-vindictive-magician';
 export { default as ooguchi } from '../monsters/ooguchi';
 export { default as ookazi } from '../spells/ookazi';
 export { default as ordealOfATraveler } from '../traps/ordeal-of-a-traveler';
+export { default as otohime } from '../monsters/otohime';
 export { default as outstandingDogMarron } from '../monsters/outstanding-dog-marron';

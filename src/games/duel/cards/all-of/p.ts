@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as painfulChoice } from '../spells/painful-choice';
+export { default as paladinOfWhiteDragon } from '../monsters/paladin-of-white-dragon';
 export { default as pantherWarrior } from '../monsters/panther-warrior';
 export { default as patricianOfDarkness } from '../monsters/patrician-of-darkness';
 export { default as penguinKnight } from '../monsters/penguin-knight';
@@ -22,5 +23,6 @@ export { default as powerOfKaishin } from '../spells/power-of-kaishin';
 export { default as prematureBurial } from '../spells/premature-burial';
 export { default as pridefulRoar } from '../traps/prideful-roar';
 export { default as primalSeed } from '../spells/primal-seed';
+export { default as princessOfTsurugi } from '../monsters/princess-of-tsurugi';
 export { default as punishedEagle } from '../monsters/punished-eagle';
 export { default as pyramidTurtle } from '../monsters/pyramid-turtle';

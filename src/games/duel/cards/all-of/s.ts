@@ -53,6 +53,7 @@ export { default as spellReproduction } from '../spells/spell-reproduction';
 export { default as spellStoppingStatute } from '../traps/spell-stopping-statute';
 export { default as spellbindingCircle } from '../traps/spellbinding-circle';
 export { default as spiritBarrier } from '../traps/spirit-barrier';
+export { default as spiritCaller } from '../monsters/spirit-caller';
 export { default as spiritMessageA } from '../spells/spirit-message-a';
 export { default as spiritMessageI } from '../spells/spirit-message-i';
 export { default as spiritMessageL } from '../spells/spirit-message-l';

@@ -1,2 +1,4 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as xyDragonCannon } from '../monsters/xy-dragon-cannon';
 export { default as xyzDragonCannon } from '../monsters/xyz-dragon-cannon';
+export { default as xzTankCannon } from '../monsters/xz-tank-cannon';

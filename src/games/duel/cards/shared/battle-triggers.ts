@@ -4,6 +4,7 @@ import {
   mandatoryTrigger,
   type Action,
   type ActivatedEffect,
+  type CardId,
   type Effect,
 } from '../../../../engine/duel/api';
 
@@ -29,5 +30,16 @@ export const onceDestroyedByBattle = (does: Does, more: Pick<Partial<ActivatedEf
     ...more,
     *resolve(e) {
       yield* does(e);
+    },
+  });
+
+/** Each time it has destroyed a monster by battle, which has come to the Graveyard, and stands itself, this must happen. */
+export const onceItDestroyedByBattle = (does: (e: Effect, victim: CardId) => Action<unknown>): ActivatedEffect =>
+  mandatoryTrigger({
+    on: 'toGrave',
+    about: 'any',
+    when: (q, event) => destroyedByBattle(q, event) && event.by === q.self && !q.card(q.self).battleDestroyed,
+    *resolve(e) {
+      yield* does(e, e.event!.card!);
     },
   });

@@ -1,0 +1,2 @@
+// Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as _4StarredLadybugOfDoom } from '../monsters/4-starred-ladybug-of-doom';

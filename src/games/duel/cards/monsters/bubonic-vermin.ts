@@ -1,0 +1,19 @@
+import { flip, maySpecialSummon, monster, offer, chooseCard, shuffleDeck, specialSummon } from '../../../../engine/duel/api';
+
+const BUBONIC_VERMIN = 6104968;
+
+/** Flip: another of its name may come face-down from the Deck. */
+export default monster(BUBONIC_VERMIN, {
+  effects: [
+    flip({
+      specialSummons: true,
+      *resolve(e) {
+        const others = e.deckOf(e.player).filter((id) => e.isNamed(id, BUBONIC_VERMIN) && maySpecialSummon(e, id));
+        if (e.freeMonsterZones(e.player) === 0 || !(yield* offer(e, others.length > 0, 'specialSummonOptional'))) return;
+        const other = yield* chooseCard(e, { from: others, prompt: 'specialSummon' });
+        if (other !== undefined) yield* specialSummon(e, [other], { placements: ['set'] });
+        yield* shuffleDeck(e, e.player);
+      },
+    }),
+  ],
+});
