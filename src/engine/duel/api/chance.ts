@@ -28,29 +28,29 @@ export function* callCoin(e: Effect): Action<boolean> {
   return call === (yield* tossCoin(e));
 }
 
-/** Rolls a die: 1 to 6. What allows it may have it rolled again. */
-export function* rollDie(e: Effect): Action<number> {
+/** A player, by default the effect's, rolls a die: 1 to 6. What allows it may have it rolled again. */
+export function* rollDie(e: Effect, player: Player = e.player): Action<number> {
   for (;;) {
     const roll = e.duel.state.fixedDice.shift() ?? below(e.duel.state.random, 6) + 1;
-    e.duel.note({ verb: 'dice', player: e.player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
-    if (!(yield* isDoneAgain(e, 'dice'))) return roll;
+    e.duel.note({ verb: 'dice', player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
+    if (!(yield* isDoneAgain(e, 'dice', player))) return roll;
   }
 }
 
 /** Cards that may have a toss or roll done again, in the middle of a resolution and without a link (R265). */
-function* isDoneAgain(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
-  return (yield* byCard(e, what)) || (yield* byLasting(e, what));
+function* isDoneAgain(e: Effect, what: 'coins' | 'dice', player: Player = e.player): Action<boolean> {
+  return (yield* byCard(e, what, player)) || (yield* byLasting(e, what));
 }
 
 /** A face-up card of whoever tossed or rolled, once per turn. */
-function* byCard(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
+function* byCard(e: Effect, what: 'coins' | 'dice', player: Player): Action<boolean> {
   const { state, defs, continuous } = e.duel;
-  for (const id of e.spellsTrapsOf(e.player)) {
+  for (const id of e.spellsTrapsOf(player)) {
     const card = state.cards[id]!;
     const use = `${id}@${card.arrival}:again`;
     if (defs[id]!.repeats !== what || !card.faceUp || card.leaving || continuous.isNegated(id) || state.used.includes(use))
       continue;
-    if (!(yield* confirm(Effect.withoutLink(e.duel, id, e.player, 'again')))) continue;
+    if (!(yield* confirm(Effect.withoutLink(e.duel, id, player, 'again')))) continue;
     state.used.push(use);
     return true;
   }

@@ -26,6 +26,7 @@ export { default as desertapir } from '../monsters/desertapir';
 export { default as destinyBoard } from '../traps/destiny-board';
 export { default as destructionRing } from '../traps/destruction-ring';
 export { default as dianKetoTheCureMaster } from '../spells/dian-keto-the-cure-master';
+export { default as diceJar } from '../monsters/dice-jar';
 export { default as diceReRoll } from '../traps/dice-re-roll';
 export { default as dimensionJar } from '../monsters/dimension-jar';
 export { default as dimensionhole } from '../spells/dimensionhole';

@@ -9,6 +9,7 @@ export { default as lavaBattleguard } from '../monsters/lava-battleguard';
 export { default as lavaGolem } from '../monsters/lava-golem';
 export { default as legendarySword } from '../spells/legendary-sword';
 export { default as leghul } from '../monsters/leghul';
+export { default as lekunga } from '../monsters/lekunga';
 export { default as levelLimitAreaB } from '../spells/level-limit-area-b';
 export { default as leviaDragonDaedalus } from '../monsters/levia-dragon-daedalus';
 export { default as lightforceSword } from '../traps/lightforce-sword';

@@ -1,5 +1,9 @@
 import { duelGame } from '../../cards';
+import { CARD_CODES } from '../../cards/all-of';
+import { gameWith } from '../../cards/game-with';
 import { DuelSession, unsoundness, type DuelGame, type DuelState, type DuelView, type Viewer } from '../../../../engine/duel';
+import type { CardCode } from '../../../../engine/duel/api';
+import { playScenario } from '../../../../scenario/play';
 import { scenarioTests } from '../../../../scenario/testing';
 import type { DuelKinds } from '../duel-kinds';
 import { duelScenarios } from '../duel-scenarios';
@@ -52,3 +56,11 @@ export function viewsAlong(scenario: TestScenario, viewer: Viewer): readonly Due
 }
 
 export const readTest = (scenario: TestScenario): Scenario => tests.read(scenario) as Scenario;
+
+/** Plays a scenario beside cards that a text names and that need not be playable: here they have this code, perhaps none. */
+export function playsBeside(fellows: readonly CardCode[], scenario: TestScenario): void {
+  const others = CARD_CODES.filter(({ passcode }) => !fellows.some((one) => one.passcode === passcode));
+  const game = duelScenarios(gameWith([...others, ...fellows], { expert: [], modern: [] }));
+  const { ok, failures } = playScenario(game, readTest(scenario));
+  if (!ok) throw new Error(`The scenario fails:\n${failures.join('\n')}`);
+}
