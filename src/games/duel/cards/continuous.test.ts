@@ -97,7 +97,8 @@ test('a face-down monster has its printed values, whatever lies on the field', (
     for (const { id, zone, faceUp } of state.cards) {
       if (zone !== 'monster' || faceUp) continue;
       const { atk, def, level, race } = duel.defs[id]!.facts;
-      expect([field.atk(id), field.def(id), field.level(id), field.race(id)]).toEqual([atk, def, level, race]);
+      // A printed "?" counts as 0 there.
+      expect([field.atk(id), field.def(id), field.level(id), field.race(id)]).toEqual([atk ?? 0, def ?? 0, level, race]);
       expect(field.changesOf(id)).toEqual([]);
       if (changed) beside += 1;
     }

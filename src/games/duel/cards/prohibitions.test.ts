@@ -526,6 +526,10 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Black Luster Soldier - Envoy of the Beginning',
       'Toon Gemini Elf',
       'Toon Summoned Skull',
+      'Inferno Fire Blast',
+      'Toon Masked Sorcerer',
+      'Paladin of White Dragon',
+      'Toon Cannon Soldier',
     ],
     rows: [
       [
@@ -615,7 +619,15 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   attackTarget: {
-    by: ['Command Knight', 'Solar Flare Dragon', 'The Legendary Fisherman', 'Marauding Captain', 'Toon Summoned Skull'],
+    by: [
+      'Command Knight',
+      'Solar Flare Dragon',
+      'The Legendary Fisherman',
+      'Marauding Captain',
+      'Toon Summoned Skull',
+      'Inaba White Rabbit',
+      'Soul-Absorbing Bone Tower',
+    ],
     rows: [
       [
         'a declaration',
@@ -759,7 +771,16 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   activateCard: {
-    by: ['Ancient Gear Soldier', 'Jinzo', 'Cold Wave', 'Forced Ceasefire'],
+    by: [
+      'Ancient Gear Soldier',
+      'Jinzo',
+      'Cold Wave',
+      'Forced Ceasefire',
+      'Fairy of the Spring',
+      'Mirage Dragon',
+      'Spell Canceller',
+      'Pitch-Black Warwolf',
+    ],
     rows: [
       [
         'from the hand',
