@@ -336,6 +336,11 @@ export const CARDS = {
     ja: '直接攻撃しかできません。モンスターは攻撃できません。',
     cites: [],
   },
+  'only-without-own-monsters': {
+    en: 'Only while you have no monsters.',
+    ja: '自分フィールドにモンスターがいないときだけ発動できます。',
+    cites: [],
+  },
   'holds-a-monster': {
     en: 'It is already equipped with a monster; only one at a time.',
     ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',

@@ -217,6 +217,47 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   'The Forceful Sentry': { own: inHand('The Forceful Sentry', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
   'Fengsheng Mirror': { own: inHand('Fengsheng Mirror', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
+  'Call of the Mummy': {
+    own: { spellsTraps: [{ card: 'Call of the Mummy', face: 'up' }] },
+    nothing: {},
+    ownSomething: { hand: ['The 13th Grave'], spellsTraps: [{ card: 'Call of the Mummy', face: 'up' }] },
+    something: {},
+  },
+  'Frontline Base': {
+    own: { spellsTraps: [{ card: 'Frontline Base', face: 'up' }] },
+    nothing: {},
+    ownSomething: { hand: ['Y-Dragon Head'], spellsTraps: [{ card: 'Frontline Base', face: 'up' }] },
+    something: {},
+  },
+  'The Big March of Animals': {
+    own: inHand('The Big March of Animals', SANGAN),
+    nothing: {},
+    ownSomething: inHand('The Big March of Animals', { monsters: [{ card: 'Leogun' }] }),
+    something: {},
+  },
+  'Pyramid Energy': {
+    own: inHand('Pyramid Energy'),
+    nothing: SANGAN,
+    ownSomething: inHand('Pyramid Energy', SANGAN),
+    something: {},
+  },
+  'Limiter Removal': {
+    own: inHand('Limiter Removal', SANGAN),
+    nothing: {},
+    ownSomething: inHand('Limiter Removal', { monsters: [{ card: 'Mechanicalchaser' }] }),
+    something: {},
+  },
+  'Malice Dispersion': {
+    own: inHand('Malice Dispersion', { hand: ['Umi'] }),
+    nothing: { spellsTraps: [set('Gravity Bind')] },
+    something: { spellsTraps: [{ card: 'Gravity Bind', face: 'up' }] },
+  },
+  'Lighten the Load': {
+    own: { hand: ['Jinzo'], spellsTraps: [{ card: 'Lighten the Load', face: 'up' }] },
+    nothing: {},
+    ownSomething: { hand: ['Blue-Eyes White Dragon'], spellsTraps: [{ card: 'Lighten the Load', face: 'up' }] },
+    something: {},
+  },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
     nothing: {},

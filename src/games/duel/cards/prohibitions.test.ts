@@ -466,6 +466,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     by: [
       'Nightmare Wheel',
       'Spellbinding Circle',
+      'Shadow Spell',
       'Thousand-Eyes Restrict',
       'Goblin Attack Force',
       'Level Limit - Area B',
@@ -520,6 +521,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     by: [
       'Gravity Bind',
       'Nightmare Wheel',
+      'Shadow Spell',
+      'Vengeful Bog Spirit',
       'Spellbinding Circle',
       'Thousand-Eyes Restrict',
       'Chaos Sorcerer',
@@ -579,7 +582,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   declareAttack: {
-    by: ['Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar'],
+    by: ['Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier'],
     rows: [
       [
         'a declaration',
@@ -746,7 +749,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   enterBattle: {
-    by: ['Makiu, the Magical Mist', 'Soul Exchange', 'Thunder of Ruler'],
+    by: ['Makiu, the Magical Mist', 'Soul Exchange', 'Thunder of Ruler', 'D.D. Borderline'],
     rows: [
       [
         'by announcement',

@@ -8,6 +8,7 @@ export { default as amphibiousBugrothMk3 } from '../monsters/amphibious-bugroth-
 export { default as anOwlOfLuck } from '../monsters/an-owl-of-luck';
 export { default as ancientGearSoldier } from '../monsters/ancient-gear-soldier';
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
+export { default as aquaChorus } from '../traps/aqua-chorus';
 export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick';
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
 export { default as armedNinja } from '../monsters/armed-ninja';

@@ -1,9 +1,12 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as bSkullDragon } from '../monsters/b-skull-dragon';
+export { default as backfire } from '../traps/backfire';
 export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simochi';
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
+export { default as bannerOfCourage } from '../spells/banner-of-courage';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
 export { default as beastFangs } from '../spells/beast-fangs';
+export { default as begoneKnave } from '../traps/begone-knave';
 export { default as berserkGorilla } from '../monsters/berserk-gorilla';
 export { default as bigBangShot } from '../spells/big-bang-shot';
 export { default as bigShieldGardna } from '../monsters/big-shield-gardna';
@@ -15,6 +18,7 @@ export { default as blackLusterSoldierEnvoyOfTheBeginning } from '../monsters/bl
 export { default as blackPendant } from '../spells/black-pendant';
 export { default as blackTyranno } from '../monsters/black-tyranno';
 export { default as bladeKnight } from '../monsters/blade-knight';
+export { default as blessingsOfTheNile } from '../spells/blessings-of-the-nile';
 export { default as blindDestruction } from '../traps/blind-destruction';
 export { default as blockAttack } from '../spells/block-attack';
 export { default as blueEyesUltimateDragon } from '../monsters/blue-eyes-ultimate-dragon';

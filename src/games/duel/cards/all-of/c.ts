@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as callOfTheHaunted } from '../traps/call-of-the-haunted';
+export { default as callOfTheMummy } from '../spells/call-of-the-mummy';
 export { default as cannonSoldier } from '../monsters/cannon-soldier';
 export { default as cardDestruction } from '../spells/card-destruction';
 export { default as ceasefire } from '../traps/ceasefire';
@@ -8,6 +9,7 @@ export { default as changeOfHeart } from '../spells/change-of-heart';
 export { default as chaosEmperorDragonEnvoyOfTheEnd } from '../monsters/chaos-emperor-dragon-envoy-of-the-end';
 export { default as chaosSorcerer } from '../monsters/chaos-sorcerer';
 export { default as charubinTheFireKnight } from '../monsters/charubin-the-fire-knight';
+export { default as coffinSeller } from '../traps/coffin-seller';
 export { default as coldWave } from '../spells/cold-wave';
 export { default as commandKnight } from '../monsters/command-knight';
 export { default as commencementDance } from '../spells/commencement-dance';

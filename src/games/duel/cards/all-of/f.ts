@@ -19,6 +19,7 @@ export { default as forbiddenChalice } from '../spells/forbidden-chalice';
 export { default as forcedCeasefire } from '../traps/forced-ceasefire';
 export { default as forest } from '../spells/forest';
 export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';
+export { default as frontlineBase } from '../spells/frontline-base';
 export { default as fushiNoTori } from '../monsters/fushi-no-tori';
 export { default as fusionGate } from '../spells/fusion-gate';
 export { default as fusionSage } from '../spells/fusion-sage';

@@ -3,6 +3,7 @@ export { default as imperialOrder } from '../traps/imperial-order';
 export { default as inabaWhiteRabbit } from '../monsters/inaba-white-rabbit';
 export { default as infernoFireBlast } from '../spells/inferno-fire-blast';
 export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
+export { default as insectBarrier } from '../spells/insect-barrier';
 export { default as insectQueen } from '../monsters/insect-queen';
 export { default as interdimensionalMatterTransporter } from '../traps/interdimensional-matter-transporter';
 export { default as invigoration } from '../spells/invigoration';

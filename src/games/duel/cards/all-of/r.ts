@@ -24,6 +24,7 @@ export { default as revivalOfDokurorider } from '../spells/revival-of-dokuroride
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
 export { default as risingAirCurrent } from '../spells/rising-air-current';
 export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';
+export { default as robbinGoblin } from '../traps/robbin-goblin';
 export { default as rocFromTheValleyOfHaze } from '../monsters/roc-from-the-valley-of-haze';
 export { default as rocketJumper } from '../monsters/rocket-jumper';
 export { default as roseTentacles } from '../monsters/rose-tentacles';

@@ -6,6 +6,7 @@ export { default as terrorkingArchfiend } from '../monsters/terrorking-archfiend
 export { default as theAForces } from '../spells/the-a-forces';
 export { default as theAgentOfCreationVenus } from '../monsters/the-agent-of-creation-venus';
 export { default as theAgentOfForceMars } from '../monsters/the-agent-of-force-mars';
+export { default as theBigMarchOfAnimals } from '../spells/the-big-march-of-animals';
 export { default as theBistroButcher } from '../monsters/the-bistro-butcher';
 export { default as theCheerfulCoffin } from '../spells/the-cheerful-coffin';
 export { default as theCreatorIncarnate } from '../monsters/the-creator-incarnate';
@@ -15,6 +16,7 @@ export { default as theImmortalOfThunder } from '../monsters/the-immortal-of-thu
 export { default as theLastWarriorFromAnotherPlanet } from '../monsters/the-last-warrior-from-another-planet';
 export { default as theLegendaryFisherman } from '../monsters/the-legendary-fisherman';
 export { default as theMaskedBeast } from '../monsters/the-masked-beast';
+export { default as theReliableGuardian } from '../spells/the-reliable-guardian';
 export { default as theSternMystic } from '../monsters/the-stern-mystic';
 export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';
 export { default as theTrojanHorse } from '../monsters/the-trojan-horse';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as vampireLord } from '../monsters/vampire-lord';
+export { default as vengefulBogSpirit } from '../spells/vengeful-bog-spirit';
 export { default as versagoTheDestroyer } from '../monsters/versago-the-destroyer';
 export { default as victoryDragon } from '../monsters/victory-dragon';
 export { default as vileGerms } from '../spells/vile-germs';

@@ -1,0 +1,20 @@
+import { gainLifePoints, nothing, spell } from '../../../../engine/duel/api';
+import { watches } from '../shared/watching';
+
+/** Each time that an effect of the opponent discards own hand cards, its player gains 1000 Life Points. */
+export default spell(30653113, {
+  activate: nothing,
+  effects: [
+    watches(
+      'toGrave',
+      (q, { card, how, cause, byPlayer }) =>
+        how === 'discarded' &&
+        cause === 'effect' &&
+        byPlayer === q.opponent &&
+        card !== undefined &&
+        q.card(card).owner === q.player,
+      (e) => gainLifePoints(e, e.player, 1000),
+      { together: true },
+    ),
+  ],
+});

@@ -1,0 +1,16 @@
+import { damage, nothing, trap } from '../../../../engine/duel/api';
+import { watches } from '../shared/watching';
+
+/** Each time that own FIRE monsters are destroyed and go from the field to the Graveyard the opponent takes 500 damage. */
+export default trap(82705573, {
+  activate: nothing,
+  effects: [
+    watches(
+      'toGrave',
+      (q, { card, from, how, player }) =>
+        player === q.player && from === 'monster' && how === 'destroyed' && card !== undefined && q.attribute(card) === 'FIRE',
+      (e) => damage(e, e.opponent, 500),
+      { together: true },
+    ),
+  ],
+});
