@@ -6,6 +6,7 @@ export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light
 export { default as bannerOfCourage } from '../spells/banner-of-courage';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
 export { default as beastFangs } from '../spells/beast-fangs';
+export { default as beastkingOfTheSwamps } from '../monsters/beastking-of-the-swamps';
 export { default as begoneKnave } from '../traps/begone-knave';
 export { default as berserkGorilla } from '../monsters/berserk-gorilla';
 export { default as bigBangShot } from '../spells/big-bang-shot';
@@ -18,6 +19,7 @@ export { default as blackLusterSoldierEnvoyOfTheBeginning } from '../monsters/bl
 export { default as blackPendant } from '../spells/black-pendant';
 export { default as blackTyranno } from '../monsters/black-tyranno';
 export { default as bladeKnight } from '../monsters/blade-knight';
+export { default as bladefly } from '../monsters/bladefly';
 export { default as blessingsOfTheNile } from '../spells/blessings-of-the-nile';
 export { default as blindDestruction } from '../traps/blind-destruction';
 export { default as blockAttack } from '../spells/block-attack';

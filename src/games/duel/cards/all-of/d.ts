@@ -39,6 +39,7 @@ export { default as divineWrath } from '../traps/divine-wrath';
 export { default as dnaSurgery } from '../traps/dna-surgery';
 export { default as dokurorider } from '../monsters/dokurorider';
 export { default as donZaloog } from '../monsters/don-zaloog';
+export { default as doubleCoston } from '../monsters/double-coston';
 export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';
 export { default as dragonTreasure } from '../spells/dragon-treasure';
 export { default as dragonessTheWickedKnight } from '../monsters/dragoness-the-wicked-knight';

@@ -10,7 +10,9 @@ export { default as finalRitualOfTheAncients } from '../spells/final-ritual-of-t
 export { default as fireSorcerer } from '../monsters/fire-sorcerer';
 export { default as fissure } from '../spells/fissure';
 export { default as flameGhost } from '../monsters/flame-ghost';
+export { default as flameRuler } from '../monsters/flame-ruler';
 export { default as flameSwordsman } from '../monsters/flame-swordsman';
+export { default as flashAssailant } from '../monsters/flash-assailant';
 export { default as flowerWolf } from '../monsters/flower-wolf';
 export { default as flyingKamakiri1 } from '../monsters/flying-kamakiri-1';
 export { default as followWind } from '../spells/follow-wind';

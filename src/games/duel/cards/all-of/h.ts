@@ -16,6 +16,8 @@ export { default as hirosShadowScout } from '../monsters/hiros-shadow-scout';
 export { default as honest } from '../monsters/honest';
 export { default as hornOfHeaven } from '../traps/horn-of-heaven';
 export { default as hornOfTheUnicorn } from '../spells/horn-of-the-unicorn';
+export { default as hoshiningen } from '../monsters/hoshiningen';
 export { default as howlingInsect } from '../monsters/howling-insect';
 export { default as humanoidWormDrake } from '../monsters/humanoid-worm-drake';
 export { default as hungryBurger } from '../monsters/hungry-burger';
+export { default as hystericFairy } from '../monsters/hysteric-fairy';

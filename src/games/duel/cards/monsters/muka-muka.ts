@@ -1,6 +1,4 @@
-import { itself, monster, stats, type Scope } from '../../../../engine/duel/api';
-
-const bonus = (q: Scope): number => 300 * q.handOf(q.player).length;
+import { changedByHand } from '../shared/by-hand';
 
 /** 300 ATK and DEF for each card in its controller's hand, counted at every moment. */
-export default monster(46657337, { continuous: [stats(itself, { atk: bonus, def: bonus })] });
+export default changedByHand(46657337, 300);

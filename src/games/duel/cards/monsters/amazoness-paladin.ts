@@ -1,0 +1,10 @@
+import { itself, monster, stats } from '../../../../engine/duel/api';
+
+/** 100 ATK for each face-up Amazoness of its controller, itself included. */
+export default monster(47480070, {
+  continuous: [
+    stats(itself, {
+      atk: (q) => 100 * q.faceUpMonstersOf(q.player).filter((id) => q.facts(id).en.startsWith('Amazoness ')).length,
+    }),
+  ],
+});
