@@ -19,9 +19,11 @@ export { default as blackLusterSoldierEnvoyOfTheBeginning } from '../monsters/bl
 export { default as blackPendant } from '../spells/black-pendant';
 export { default as blackTyranno } from '../monsters/black-tyranno';
 export { default as bladeKnight } from '../monsters/blade-knight';
+export { default as bladeRabbit } from '../monsters/blade-rabbit';
 export { default as bladefly } from '../monsters/bladefly';
 export { default as blessingsOfTheNile } from '../spells/blessings-of-the-nile';
 export { default as blindDestruction } from '../traps/blind-destruction';
+export { default as blindlyLoyalGoblin } from '../monsters/blindly-loyal-goblin';
 export { default as blockAttack } from '../spells/block-attack';
 export { default as blueEyesUltimateDragon } from '../monsters/blue-eyes-ultimate-dragon';
 export { default as blueMedicine } from '../spells/blue-medicine';

@@ -46,6 +46,7 @@ export { default as dragonessTheWickedKnight } from '../monsters/dragoness-the-w
 export { default as dragonsGunfire } from '../spells/dragons-gunfire';
 export { default as dragonsRage } from '../traps/dragons-rage';
 export { default as drainingShield } from '../traps/draining-shield';
+export { default as dreamClown } from '../monsters/dream-clown';
 export { default as drillago } from '../monsters/drillago';
 export { default as dropOff } from '../traps/drop-off';
 export { default as dustTornado } from '../traps/dust-tornado';

@@ -21,6 +21,7 @@ export { default as granmargTheRockMonarch } from '../monsters/granmarg-the-rock
 export { default as gravediggerGhoul } from '../spells/gravedigger-ghoul';
 export { default as gravekeepersAssailant } from '../monsters/gravekeepers-assailant';
 export { default as gravekeepersCannonholder } from '../monsters/gravekeepers-cannonholder';
+export { default as gravekeepersCurse } from '../monsters/gravekeepers-curse';
 export { default as gravekeepersGuard } from '../monsters/gravekeepers-guard';
 export { default as gravekeepersServant } from '../spells/gravekeepers-servant';
 export { default as gravekeepersSpearSoldier } from '../monsters/gravekeepers-spear-soldier';
