@@ -341,6 +341,16 @@ export const CARDS = {
     ja: '自分フィールドにモンスターがいないときだけ発動できます。',
     cites: [],
   },
+  'graveyard-too-small': {
+    en: 'There are too few cards in the Graveyard for it.',
+    ja: '墓地のカードの数が足りません。',
+    cites: [],
+  },
+  'own-turn-only': {
+    en: 'Only on your own turn.',
+    ja: '自分のターンにだけ発動できます。',
+    cites: [],
+  },
   'holds-a-monster': {
     en: 'It is already equipped with a monster; only one at a time.',
     ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',

@@ -258,6 +258,60 @@ const TABLE: Readonly<Record<string, Row>> = {
     ownSomething: { hand: ['Blue-Eyes White Dragon'], spellsTraps: [{ card: 'Lighten the Load', face: 'up' }] },
     something: {},
   },
+  'Curse of Aging': {
+    own: { hand: ['Umi'], spellsTraps: [set('Curse of Aging')] },
+    nothing: { monsters: [faceDown] },
+    something: SANGAN,
+  },
+  'Skull Dice': { own: { ...SANGAN, spellsTraps: [set('Skull Dice')] }, nothing: { monsters: [faceDown] }, something: SANGAN },
+  'Spell Purification': {
+    own: { hand: ['Umi'], spellsTraps: [set('Spell Purification')] },
+    nothing: { spellsTraps: [set('Messenger of Peace')] },
+    something: { spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] },
+  },
+  Disarmament: {
+    own: { spellsTraps: [set('Disarmament')] },
+    nothing: SANGAN,
+    something: { ...SANGAN, spellsTraps: [{ card: 'Axe of Despair', face: 'up', equippedTo: 'Sangan@1:monster:0' }] },
+  },
+  'Really Eternal Rest': {
+    own: { spellsTraps: [set('Really Eternal Rest')] },
+    nothing: SANGAN,
+    something: { ...SANGAN, spellsTraps: [{ card: 'Axe of Despair', face: 'up', equippedTo: 'Sangan@1:monster:0' }] },
+  },
+  'Minefield Eruption': {
+    own: { ...SANGAN, spellsTraps: [set('Minefield Eruption')] },
+    nothing: {},
+    ownSomething: { monsters: [{ card: 'Mine Golem' }], spellsTraps: [set('Minefield Eruption')] },
+    something: {},
+  },
+  'Mind Haxorz': { own: { ...SANGAN, spellsTraps: [set('Mind Haxorz')] }, nothing: SANGAN, something: { hand: ['Umi'] } },
+  'A Hero Emerges': {
+    own: { spellsTraps: [set('A Hero Emerges')] },
+    nothing: { monsters: [{ card: 'Vorse Raider' }] },
+    ownSomething: { hand: ['Umi'], spellsTraps: [set('A Hero Emerges')] },
+    something: { monsters: [{ card: 'Vorse Raider' }] },
+    turnPlayer: 1,
+    first: [
+      { player: 1, do: 'enter', to: 'battle' },
+      { player: 1, do: 'attack', card: 'Vorse Raider', target: 'direct' },
+      { player: 1, do: 'pass' },
+    ],
+  },
+  'Beckoning Light': {
+    own: { spellsTraps: [set('Beckoning Light')] },
+    nothing: {},
+    ownSomething: { hand: ['Umi'], spellsTraps: [set('Beckoning Light')] },
+    something: {},
+  },
+  'Elemental Burst': {
+    own: {
+      monsters: [{ card: 'Harpie Lady' }, { card: 'Mother Grizzly' }, { card: 'UFO Turtle' }, { card: 'Gemini Elf' }],
+      spellsTraps: [set('Elemental Burst')],
+    },
+    nothing: {},
+    something: SANGAN,
+  },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
     nothing: {},

@@ -1,9 +1,11 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as aHeroEmerges } from '../traps/a-hero-emerges';
 export { default as aLegendaryOcean } from '../spells/a-legendary-ocean';
 export { default as abyssSoldier } from '../monsters/abyss-soldier';
 export { default as acidRain } from '../spells/acid-rain';
 export { default as acidTrapHole } from '../traps/acid-trap-hole';
 export { default as airknightParshath } from '../monsters/airknight-parshath';
+export { default as altarForTribute } from '../traps/altar-for-tribute';
 export { default as amazonessArcher } from '../monsters/amazoness-archer';
 export { default as amazonessFighter } from '../monsters/amazoness-fighter';
 export { default as amazonessPaladin } from '../monsters/amazoness-paladin';
@@ -17,6 +19,7 @@ export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
 export { default as armedNinja } from '../monsters/armed-ninja';
 export { default as armorBreak } from '../traps/armor-break';
+export { default as arsenalRobber } from '../traps/arsenal-robber';
 export { default as assaultOnGhq } from '../traps/assault-on-ghq';
 export { default as asuraPriest } from '../monsters/asura-priest';
 export { default as aussaTheEarthCharmer } from '../monsters/aussa-the-earth-charmer';

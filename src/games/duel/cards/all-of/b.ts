@@ -1,12 +1,14 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as bSkullDragon } from '../monsters/b-skull-dragon';
 export { default as backfire } from '../traps/backfire';
+export { default as backupSoldier } from '../traps/backup-soldier';
 export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simochi';
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
 export { default as bannerOfCourage } from '../spells/banner-of-courage';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
 export { default as beastFangs } from '../spells/beast-fangs';
 export { default as beastkingOfTheSwamps } from '../monsters/beastking-of-the-swamps';
+export { default as beckoningLight } from '../traps/beckoning-light';
 export { default as begoneKnave } from '../traps/begone-knave';
 export { default as berserkGorilla } from '../monsters/berserk-gorilla';
 export { default as bigBangShot } from '../spells/big-bang-shot';
@@ -21,6 +23,7 @@ export { default as blackTyranno } from '../monsters/black-tyranno';
 export { default as bladeKnight } from '../monsters/blade-knight';
 export { default as bladeRabbit } from '../monsters/blade-rabbit';
 export { default as bladefly } from '../monsters/bladefly';
+export { default as blastingTheRuins } from '../traps/blasting-the-ruins';
 export { default as blessingsOfTheNile } from '../spells/blessings-of-the-nile';
 export { default as blindDestruction } from '../traps/blind-destruction';
 export { default as blindlyLoyalGoblin } from '../monsters/blindly-loyal-goblin';

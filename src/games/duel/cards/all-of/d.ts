@@ -34,6 +34,7 @@ export { default as diceReRoll } from '../traps/dice-re-roll';
 export { default as dimensionJar } from '../monsters/dimension-jar';
 export { default as dimensionhole } from '../spells/dimensionhole';
 export { default as disappear } from '../traps/disappear';
+export { default as disarmament } from '../traps/disarmament';
 export { default as disturbanceStrategy } from '../traps/disturbance-strategy';
 export { default as divineWrath } from '../traps/divine-wrath';
 export { default as dnaSurgery } from '../traps/dna-surgery';

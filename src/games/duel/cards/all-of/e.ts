@@ -1,6 +1,8 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as earthquake } from '../spells/earthquake';
+export { default as eatgaboon } from '../traps/eatgaboon';
 export { default as electroWhip } from '../spells/electro-whip';
+export { default as elementalBurst } from '../traps/elemental-burst';
 export { default as elementalHeroFlameWingman } from '../monsters/elemental-hero-flame-wingman';
 export { default as elementalHeroThunderGiant } from '../monsters/elemental-hero-thunder-giant';
 export { default as elephantStatueOfBlessing } from '../monsters/elephant-statue-of-blessing';
@@ -12,6 +14,7 @@ export { default as emergencyProvisions } from '../spells/emergency-provisions';
 export { default as empressJudge } from '../monsters/empress-judge';
 export { default as enchantedJavelin } from '../traps/enchanted-javelin';
 export { default as enemyController } from '../spells/enemy-controller';
+export { default as energyDrain } from '../traps/energy-drain';
 export { default as enragedBattleOx } from '../monsters/enraged-battle-ox';
 export { default as enragedMukaMuka } from '../monsters/enraged-muka-muka';
 export { default as eriaTheWaterCharmer } from '../monsters/eria-the-water-charmer';

@@ -15,6 +15,8 @@ export { default as goblinAttackForce } from '../monsters/goblin-attack-force';
 export { default as goblinThief } from '../spells/goblin-thief';
 export { default as goblinsSecretRemedy } from '../spells/goblins-secret-remedy';
 export { default as goddessWithTheThirdEye } from '../monsters/goddess-with-the-third-eye';
+export { default as goodGoblinHousekeeping } from '../traps/good-goblin-housekeeping';
+export { default as gorgonsEye } from '../traps/gorgons-eye';
 export { default as gracefulCharity } from '../spells/graceful-charity';
 export { default as gracefulDice } from '../spells/graceful-dice';
 export { default as granmargTheRockMonarch } from '../monsters/granmarg-the-rock-monarch';

@@ -1,0 +1,14 @@
+import { putOnTopOfDeck, shuffleDeck, target, trap } from '../../../../engine/duel/api';
+
+/** In the own turn two Spells of the own Graveyard go back into the Deck. */
+export default trap(21840375, {
+  activate: {
+    condition: (q) => q.isMyTurn,
+    rule: 'own-turn-only',
+    targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isSpell(id)), 2),
+    *resolve(e) {
+      yield* putOnTopOfDeck(e, e.targets);
+      yield* shuffleDeck(e, e.player);
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { isChosen, linger, stats, target, trap } from '../../../../engine/duel/api';
+
+/** A face-up monster has 500 DEF less until the turn ends. Also in the Damage Step, up to damage calculation. */
+export default trap(596051, {
+  activate: {
+    damageStep: 'untilCalculation',
+    targets: target((q) => q.faceUpMonsters()),
+    *resolve(e) {
+      if (e.target !== null) yield* linger(e, 'changed', { cards: e.targets });
+    },
+  },
+  lingering: { changed: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { def: -500 })] } },
+});
