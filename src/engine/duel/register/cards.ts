@@ -351,6 +351,16 @@ export const CARDS = {
     ja: '自分のターンにだけ発動できます。',
     cites: [],
   },
+  'too-few-removed': {
+    en: 'There are too few cards removed from play, or too many in the Graveyard, for it.',
+    ja: '除外されたカードや墓地のカードの枚数が条件に合いません。',
+    cites: [],
+  },
+  'graveyard-not-empty': {
+    en: 'Only with no card in your Graveyard, and a free Monster Zone.',
+    ja: '自分の墓地にカードがなく、モンスターゾーンに空きがあるときだけ発動できます。',
+    cites: [],
+  },
   'holds-a-monster': {
     en: 'It is already equipped with a monster; only one at a time.',
     ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',

@@ -312,6 +312,34 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: SANGAN,
   },
+  'A Wingbeat of Giant Dragon': {
+    own: inHand('A Wingbeat of Giant Dragon', { monsters: [{ card: 'Blue-Eyes White Dragon' }] }),
+    nothing: {},
+    something: { spellsTraps: [set('Waboku')] },
+  },
+  'Ancient Telescope': { own: inHand('Ancient Telescope'), nothing: { deck: [] }, something: { deck: ['Umi'] } },
+  'Burst Stream of Destruction': {
+    own: inHand('Burst Stream of Destruction', { monsters: [{ card: 'Blue-Eyes White Dragon' }] }),
+    nothing: {},
+    something: SANGAN,
+  },
+  'Chaos End': {
+    own: inHand('Chaos End', { banished: ['Umi', 'Umi', 'Umi', 'Umi', 'Umi', 'Umi', 'Umi'] }),
+    nothing: {},
+    something: SANGAN,
+  },
+  'Dark Magic Attack': {
+    own: inHand('Dark Magic Attack', { monsters: [{ card: 'Dark Magician' }] }),
+    nothing: {},
+    something: { spellsTraps: [set('Waboku')] },
+  },
+  'Dark-Piercing Light': { own: inHand('Dark-Piercing Light'), nothing: SANGAN, something: { monsters: [faceDown] } },
+  'Dimension Distortion': {
+    own: inHand('Dimension Distortion'),
+    nothing: { banished: ['Jinzo'] },
+    ownSomething: inHand('Dimension Distortion', { banished: ['Jinzo'] }),
+    something: {},
+  },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
     nothing: {},

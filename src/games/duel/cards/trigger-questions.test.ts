@@ -45,7 +45,7 @@ function publicly(run: DuelRun, since: number): { told: string; asked: string } 
   };
 }
 
-const DUELS = 50;
+const DUELS = 70;
 
 test.each(['expert', 'modern'] as const)(
   'where the same has happened for everybody to see, the same trigger is asked about (%s), whatever hands, decks and Set cards hold',

@@ -1,6 +1,8 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as aFeatherOfThePhoenix } from '../spells/a-feather-of-the-phoenix';
 export { default as aHeroEmerges } from '../traps/a-hero-emerges';
 export { default as aLegendaryOcean } from '../spells/a-legendary-ocean';
+export { default as aWingbeatOfGiantDragon } from '../spells/a-wingbeat-of-giant-dragon';
 export { default as abyssSoldier } from '../monsters/abyss-soldier';
 export { default as acidRain } from '../spells/acid-rain';
 export { default as acidTrapHole } from '../traps/acid-trap-hole';
@@ -12,6 +14,7 @@ export { default as amazonessPaladin } from '../monsters/amazoness-paladin';
 export { default as amphibiousBugrothMk3 } from '../monsters/amphibious-bugroth-mk-3';
 export { default as anOwlOfLuck } from '../monsters/an-owl-of-luck';
 export { default as ancientGearSoldier } from '../monsters/ancient-gear-soldier';
+export { default as ancientTelescope } from '../spells/ancient-telescope';
 export { default as antiAircraftFlower } from '../monsters/anti-aircraft-flower';
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
 export { default as aquaChorus } from '../traps/aqua-chorus';

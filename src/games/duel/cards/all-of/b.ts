@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as bSkullDragon } from '../monsters/b-skull-dragon';
+export { default as backToSquareOne } from '../spells/back-to-square-one';
 export { default as backfire } from '../traps/backfire';
 export { default as backupSoldier } from '../traps/backup-soldier';
 export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simochi';
@@ -31,14 +32,18 @@ export { default as blockAttack } from '../spells/block-attack';
 export { default as blueEyesUltimateDragon } from '../monsters/blue-eyes-ultimate-dragon';
 export { default as blueMedicine } from '../spells/blue-medicine';
 export { default as bombardmentBeetle } from '../monsters/bombardment-beetle';
+export { default as bookOfLife } from '../spells/book-of-life';
 export { default as bookOfMoon } from '../spells/book-of-moon';
 export { default as bookOfSecretArts } from '../spells/book-of-secret-arts';
+export { default as bookOfTaiyou } from '../spells/book-of-taiyou';
 export { default as bottomlessShiftingSand } from '../traps/bottomless-shifting-sand';
 export { default as bottomlessTrapHole } from '../traps/bottomless-trap-hole';
+export { default as brainControl } from '../spells/brain-control';
 export { default as breakerTheMagicalWarrior } from '../monsters/breaker-the-magical-warrior';
 export { default as breakthroughSkill } from '../traps/breakthrough-skill';
 export { default as bubonicVermin } from '../monsters/bubonic-vermin';
 export { default as burningLand } from '../spells/burning-land';
 export { default as burningSpear } from '../spells/burning-spear';
+export { default as burstStreamOfDestruction } from '../spells/burst-stream-of-destruction';
 export { default as busterBlader } from '../monsters/buster-blader';
 export { default as byserShock } from '../monsters/byser-shock';

@@ -29,6 +29,7 @@ export { default as gravekeepersServant } from '../spells/gravekeepers-servant';
 export { default as gravekeepersSpearSoldier } from '../monsters/gravekeepers-spear-soldier';
 export { default as gravekeepersSpy } from '../monsters/gravekeepers-spy';
 export { default as graverobbersRetribution } from '../traps/graverobbers-retribution';
+export { default as gravityAxeGrarl } from '../spells/gravity-axe-grarl';
 export { default as gravityBind } from '../traps/gravity-bind';
 export { default as greatLongNose } from '../monsters/great-long-nose';
 export { default as greenkappa } from '../monsters/greenkappa';

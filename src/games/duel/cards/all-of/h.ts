@@ -16,6 +16,7 @@ export { default as hinotama } from '../spells/hinotama';
 export { default as hirosShadowScout } from '../monsters/hiros-shadow-scout';
 export { default as honest } from '../monsters/honest';
 export { default as hornOfHeaven } from '../traps/horn-of-heaven';
+export { default as hornOfLight } from '../spells/horn-of-light';
 export { default as hornOfTheUnicorn } from '../spells/horn-of-the-unicorn';
 export { default as hoshiningen } from '../monsters/hoshiningen';
 export { default as houseOfAdhesiveTape } from '../traps/house-of-adhesive-tape';

@@ -14,6 +14,7 @@ export { default as levelLimitAreaB } from '../spells/level-limit-area-b';
 export { default as leviaDragonDaedalus } from '../monsters/levia-dragon-daedalus';
 export { default as lightenTheLoad } from '../spells/lighten-the-load';
 export { default as lightforceSword } from '../traps/lightforce-sword';
+export { default as lightningBlade } from '../spells/lightning-blade';
 export { default as lightningVortex } from '../spells/lightning-vortex';
 export { default as limiterRemoval } from '../spells/limiter-removal';
 export { default as littleChimera } from '../monsters/little-chimera';

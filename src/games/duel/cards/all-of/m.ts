@@ -15,6 +15,7 @@ export { default as mahaVailo } from '../monsters/maha-vailo';
 export { default as maharaghi } from '../monsters/maharaghi';
 export { default as makiuTheMagicalMist } from '../spells/makiu-the-magical-mist';
 export { default as makyuraTheDestructor } from '../monsters/makyura-the-destructor';
+export { default as malevolentNuzzler } from '../spells/malevolent-nuzzler';
 export { default as maliceDispersion } from '../spells/malice-dispersion';
 export { default as manEaterBug } from '../monsters/man-eater-bug';
 export { default as manThroTro } from '../monsters/man-thro-tro';
@@ -22,7 +23,9 @@ export { default as manjuOfTheTenThousandHands } from '../monsters/manju-of-the-
 export { default as maraudingCaptain } from '../monsters/marauding-captain';
 export { default as marshmallon } from '../monsters/marshmallon';
 export { default as maryokutai } from '../monsters/maryokutai';
+export { default as maskOfBrutality } from '../spells/mask-of-brutality';
 export { default as maskOfDarkness } from '../monsters/mask-of-darkness';
+export { default as maskOfTheAccursed } from '../spells/mask-of-the-accursed';
 export { default as maskOfWeakness } from '../traps/mask-of-weakness';
 export { default as maskedDragon } from '../monsters/masked-dragon';
 export { default as maskedSorcerer } from '../monsters/masked-sorcerer';

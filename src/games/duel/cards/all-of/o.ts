@@ -8,6 +8,7 @@ export { default as ojamaTrio } from '../traps/ojama-trio';
 export { default as oldVindictiveMagician } from '../monsters/old-vindictive-magician';
 export { default as ooguchi } from '../monsters/ooguchi';
 export { default as ookazi } from '../spells/ookazi';
+export { default as optiCamouflageArmor } from '../spells/opti-camouflage-armor';
 export { default as orcaMegaFortressOfDarkness } from '../monsters/orca-mega-fortress-of-darkness';
 export { default as ordealOfATraveler } from '../traps/ordeal-of-a-traveler';
 export { default as otohime } from '../monsters/otohime';

@@ -26,6 +26,7 @@ export { default as revivalJam } from '../monsters/revival-jam';
 export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
 export { default as risingAirCurrent } from '../spells/rising-air-current';
+export { default as ritualWeapon } from '../spells/ritual-weapon';
 export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';
 export { default as robbinGoblin } from '../traps/robbin-goblin';
 export { default as rocFromTheValleyOfHaze } from '../monsters/roc-from-the-valley-of-haze';

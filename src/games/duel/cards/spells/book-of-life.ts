@@ -1,0 +1,28 @@
+import { banish, maySpecialSummon, specialSummon, spell } from '../../../../engine/duel/api';
+
+/** A Zombie of the own Graveyard comes, and a monster of the opponent's Graveyard is removed from play. */
+export default spell(2204140, {
+  activate: {
+    condition: (q) => q.freeMonsterZones(q.player) > 0,
+    rule: 'no-monster-zone',
+    targets: [
+      {
+        min: 1,
+        max: 1,
+        prompt: 'specialSummon',
+        from: (q) => q.graveyardOf(q.player).filter((id) => q.race(id) === 'Zombie' && maySpecialSummon(q, id)),
+      },
+      { min: 1, max: 1, prompt: 'banish', from: (q) => q.graveyardOf(q.opponent).filter((id) => q.isMonster(id)) },
+    ],
+    specialSummons: true,
+    *resolve(e) {
+      const { targets } = e;
+      const theirs = targets.filter((id) => e.card(id).owner === e.opponent);
+      yield* specialSummon(
+        e,
+        targets.filter((id) => !theirs.includes(id)),
+      );
+      yield* banish(e, theirs);
+    },
+  },
+});
