@@ -340,6 +340,18 @@ const TABLE: Readonly<Record<string, Row>> = {
     ownSomething: inHand('Dimension Distortion', { banished: ['Jinzo'] }),
     something: {},
   },
+  'The Flute of Summoning Dragon': {
+    own: inHand('The Flute of Summoning Dragon', { hand: ['Sangan'] }),
+    nothing: { monsters: [{ card: 'Lord of D.' }] },
+    ownSomething: inHand('The Flute of Summoning Dragon', { hand: ['Luster Dragon'] }),
+    something: { monsters: [{ card: 'Lord of D.' }] },
+  },
+  'The Cheerful Coffin': {
+    own: inHand('The Cheerful Coffin', { hand: ['Umi'] }),
+    nothing: {},
+    ownSomething: inHand('The Cheerful Coffin', { hand: ['Sangan'] }),
+    something: {},
+  },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
     nothing: {},

@@ -3,9 +3,9 @@ import { chooseCards, discard, spell } from '../../../../engine/duel/api';
 /** Its player discards one to three monsters, chosen on resolution. */
 export default spell(41142615, {
   activate: {
+    actsOn: (q) => q.handOf(q.player).filter((id) => q.isMonster(id)),
     *resolve(e) {
-      const monsters = e.handOf(e.player).filter((id) => e.isMonster(id));
-      yield* discard(e, yield* chooseCards(e, { from: monsters, min: 1, max: 3, prompt: 'discard' }));
+      yield* discard(e, yield* chooseCards(e, { from: e.actedOn, min: 1, max: 3, prompt: 'discard' }));
     },
   },
 });

@@ -8,12 +8,12 @@ export default spell(43973174, {
   activate: {
     condition: (q) => lordIsThere(q) && q.freeMonsterZones(q.player) > 0,
     rule: 'needs-another-card',
+    actsOn: (q) => q.handOf(q.player).filter((id) => q.race(id) === 'Dragon' && maySpecialSummon(q, id)),
     specialSummons: true,
     *resolve(e) {
       if (!lordIsThere(e)) return;
-      const dragons = e.handOf(e.player).filter((id) => e.race(id) === 'Dragon' && maySpecialSummon(e, id));
       const max = Math.min(2, e.freeMonsterZones(e.player));
-      yield* specialSummon(e, yield* chooseCards(e, { from: dragons, min: 1, max, prompt: 'specialSummon' }));
+      yield* specialSummon(e, yield* chooseCards(e, { from: e.actedOn, min: 1, max, prompt: 'specialSummon' }));
     },
   },
 });
