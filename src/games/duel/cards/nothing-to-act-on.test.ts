@@ -318,11 +318,6 @@ const TABLE: Readonly<Record<string, Row>> = {
     something: { spellsTraps: [set('Waboku')] },
   },
   'Ancient Telescope': { own: inHand('Ancient Telescope'), nothing: { deck: [] }, something: { deck: ['Umi'] } },
-  'Burst Stream of Destruction': {
-    own: inHand('Burst Stream of Destruction', { monsters: [{ card: 'Blue-Eyes White Dragon' }] }),
-    nothing: {},
-    something: SANGAN,
-  },
   'Chaos End': {
     own: inHand('Chaos End', { banished: ['Umi', 'Umi', 'Umi', 'Umi', 'Umi', 'Umi', 'Umi'] }),
     nothing: {},

@@ -1,12 +1,11 @@
 import { gainLifePoints, mandatoryTrigger, monster } from '../../../../engine/duel/api';
 
-/** 500 Life Points for each Normal or Flip Summon of another monster, of either player. */
+/** 500 Life Points for each Normal or Flip Summon of either player; in 2005 its own counts too. */
 export default monster(54098121, {
   effects: (['summon', 'flipSummon'] as const).map((on) =>
     mandatoryTrigger({
       on,
       about: 'any',
-      when: (q, { card }) => card !== q.self,
       *resolve(e) {
         yield* gainLifePoints(e, e.player, 500);
       },

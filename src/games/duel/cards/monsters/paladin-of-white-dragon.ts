@@ -2,6 +2,7 @@ import {
   chooseCard,
   forbids,
   ignition,
+  isChosen,
   linger,
   maySpecialSummon,
   monster,
@@ -15,7 +16,7 @@ const BLUE_EYES = 89631139;
 
 /**
  * A Ritual Monster. It cuts down face-down monsters that it attacks. Tributed, it brings Blue-Eyes White Dragon from the hand or
- * Deck; no Blue-Eyes attacks for the rest of that turn.
+ * Deck; which does not attack in that turn.
  */
 export default monster(73398797, {
   summoning: { specialOnly: true },
@@ -31,16 +32,16 @@ export default monster(73398797, {
           ),
           prompt: 'specialSummon',
         });
-        if (dragon !== undefined) yield* specialSummon(e, [dragon]);
+        if (dragon !== undefined) yield* linger(e, 'noAttack', { cards: yield* specialSummon(e, [dragon]) });
         yield* shuffleDeck(e, e.player);
-        yield* linger(e, 'noAttack');
       },
     }),
   ],
   lingering: {
     noAttack: {
       until: 'endOfTurn',
-      parts: [forbids('attack', 'chose-effect-over-attack', (q, { card }) => card !== null && q.isNamed(card, BLUE_EYES))],
+      about: 'cards',
+      parts: [forbids('attack', 'chose-effect-over-attack', (q, { card }) => isChosen(q, card))],
     },
   },
 });

@@ -1,29 +1,25 @@
-import { destroy, forbids, restriction, spell, type CardId, type Scope } from '../../../../engine/duel/api';
+import { destroy, forbids, linger, spell, type CardId, type Scope } from '../../../../engine/duel/api';
 
 const BLUE_EYES = 89631139;
 const own = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, BLUE_EYES));
 
-/** With an own Blue-Eyes White Dragon: destroys all monsters of the opponent. No Blue-Eyes of its player attacks in that turn. */
+/**
+ * With an own Blue-Eyes White Dragon, and if none has attacked in this turn: destroys all monsters of the opponent, if there are
+ * any. No Blue-Eyes attacks for the rest of the turn, on either side (an effect of 2005, no condition).
+ */
 export default spell(17655904, {
   activate: {
-    condition: (q) => own(q).length > 0,
+    condition: (q) => own(q).length > 0 && own(q).every((id) => q.card(id).turnAttacked !== q.turn),
     rule: 'needs-another-card',
-    costs: [restriction('not-after-attack', 'noAttack', (q) => own(q).every((id) => q.card(id).turnAttacked !== q.turn))],
-    actsOn: (q) => q.monstersOf(q.opponent),
     *resolve(e) {
-      yield* destroy(e, e.actedOn);
+      yield* destroy(e, e.monstersOf(e.opponent));
+      yield* linger(e, 'noAttack');
     },
   },
   lingering: {
     noAttack: {
       until: 'endOfTurn',
-      parts: [
-        forbids(
-          'attack',
-          'chose-effect-over-attack',
-          (q, { player, card }) => player === q.player && card !== null && q.isNamed(card, BLUE_EYES),
-        ),
-      ],
+      parts: [forbids('attack', 'chose-effect-over-attack', (q, { card }) => card !== null && q.isNamed(card, BLUE_EYES))],
     },
   },
 });

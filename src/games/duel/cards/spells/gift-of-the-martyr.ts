@@ -5,7 +5,7 @@ const others = (q: Scope, monster: CardId): CardId[] => q.faceUpMonstersOf(q.pla
 /** For an own monster sent to the Graveyard another one has the ATK printed on it on top of its own for the rest of the turn. */
 export default spell(98792570, {
   activate: {
-    costs: [sendFieldCard((q) => q.faceUpMonstersOf(q.player).filter((id) => others(q, id).length > 0))],
+    costs: [sendFieldCard((q) => q.monstersOf(q.player).filter((id) => others(q, id).length > 0))],
     targets: target((q) => q.faceUpMonstersOf(q.player)),
     *resolve(e) {
       if (e.target !== null) yield* linger(e, 'gift', { cards: e.targets, data: { amount: e.printedAtk(e.paid[0]!) } });
