@@ -347,6 +347,18 @@ const TABLE: Readonly<Record<string, Row>> = {
     ownSomething: inHand('The Cheerful Coffin', { hand: ['Sangan'] }),
     something: {},
   },
+  Kaibaman: {
+    own: { monsters: [{ card: 'Kaibaman' }] },
+    nothing: {},
+    ownSomething: { hand: ['Blue-Eyes White Dragon'], monsters: [{ card: 'Kaibaman' }] },
+    something: {},
+  },
+  'Cyber-Stein': {
+    own: { monsters: [{ card: 'Cyber-Stein' }] },
+    nothing: {},
+    ownSomething: { fusionDeck: ['B. Skull Dragon'], monsters: [{ card: 'Cyber-Stein' }] },
+    something: {},
+  },
   'Levia-Dragon - Daedalus': {
     own: { monsters: [{ card: 'Levia-Dragon - Daedalus' }], fieldSpell: { card: 'Umi', face: 'up' } },
     nothing: {},

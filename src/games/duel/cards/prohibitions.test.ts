@@ -524,6 +524,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Nightmare Wheel',
       'Shadow Spell',
       'Vengeful Bog Spirit',
+      'Big-Tusked Mammoth',
       'Paralyzing Potion',
       'Mask of the Accursed',
       'Burst Stream of Destruction',
@@ -586,7 +587,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   declareAttack: {
-    by: ['Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier'],
+    by: ['Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier', 'Gora Turtle'],
     rows: [
       [
         'a declaration',
@@ -628,6 +629,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   attackTarget: {
     by: [
       'Command Knight',
+      'Hieracosphinx',
       'Solar Flare Dragon',
       'The Legendary Fisherman',
       'Marauding Captain',

@@ -3,6 +3,7 @@ export { default as aFeatherOfThePhoenix } from '../spells/a-feather-of-the-phoe
 export { default as aHeroEmerges } from '../traps/a-hero-emerges';
 export { default as aLegendaryOcean } from '../spells/a-legendary-ocean';
 export { default as aWingbeatOfGiantDragon } from '../spells/a-wingbeat-of-giant-dragon';
+export { default as abareUshioni } from '../monsters/abare-ushioni';
 export { default as abyssSoldier } from '../monsters/abyss-soldier';
 export { default as acidRain } from '../spells/acid-rain';
 export { default as acidTrapHole } from '../traps/acid-trap-hole';
@@ -22,8 +23,10 @@ export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
 export { default as armedNinja } from '../monsters/armed-ninja';
 export { default as armorBreak } from '../traps/armor-break';
+export { default as arsenalBug } from '../monsters/arsenal-bug';
 export { default as arsenalRobber } from '../traps/arsenal-robber';
 export { default as assaultOnGhq } from '../traps/assault-on-ghq';
 export { default as asuraPriest } from '../monsters/asura-priest';
 export { default as aussaTheEarthCharmer } from '../monsters/aussa-the-earth-charmer';
+export { default as avatarOfThePot } from '../monsters/avatar-of-the-pot';
 export { default as axeOfDespair } from '../spells/axe-of-despair';

@@ -1,2 +1,3 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as _3HumpLacooda } from '../monsters/3-hump-lacooda';
 export { default as _4StarredLadybugOfDoom } from '../monsters/4-starred-ladybug-of-doom';

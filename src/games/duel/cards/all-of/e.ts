@@ -1,7 +1,9 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as earthquake } from '../spells/earthquake';
 export { default as eatgaboon } from '../traps/eatgaboon';
+export { default as electricSnake } from '../monsters/electric-snake';
 export { default as electroWhip } from '../spells/electro-whip';
+export { default as elementValkyrie } from '../monsters/element-valkyrie';
 export { default as elementalBurst } from '../traps/elemental-burst';
 export { default as elementalHeroFlameWingman } from '../monsters/elemental-hero-flame-wingman';
 export { default as elementalHeroThunderGiant } from '../monsters/elemental-hero-thunder-giant';

@@ -1,7 +1,9 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as fairyBox } from '../traps/fairy-box';
+export { default as fairyKingTruesdale } from '../monsters/fairy-king-truesdale';
 export { default as fairyMeteorCrush } from '../spells/fairy-meteor-crush';
 export { default as fairyOfTheSpring } from '../spells/fairy-of-the-spring';
+export { default as fearFromTheDark } from '../monsters/fear-from-the-dark';
 export { default as fengshengMirror } from '../spells/fengsheng-mirror';
 export { default as fiendComedian } from '../traps/fiend-comedian';
 export { default as finalCountdown } from '../spells/final-countdown';
@@ -21,6 +23,7 @@ export { default as foolishBurial } from '../spells/foolish-burial';
 export { default as forbiddenChalice } from '../spells/forbidden-chalice';
 export { default as forcedCeasefire } from '../traps/forced-ceasefire';
 export { default as forest } from '../spells/forest';
+export { default as freedTheBraveWanderer } from '../monsters/freed-the-brave-wanderer';
 export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';
 export { default as frontlineBase } from '../spells/frontline-base';
 export { default as frozenSoul } from '../traps/frozen-soul';

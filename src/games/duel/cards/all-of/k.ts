@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as kaibaman } from '../monsters/kaibaman';
 export { default as kaiserGlider } from '../monsters/kaiser-glider';
 export { default as kaiserSeaHorse } from '../monsters/kaiser-sea-horse';
 export { default as kaminariAttack } from '../monsters/kaminari-attack';
