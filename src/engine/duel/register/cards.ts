@@ -361,6 +361,11 @@ export const CARDS = {
     ja: '自分の墓地にカードがなく、モンスターゾーンに空きがあるときだけ発動できます。',
     cites: [],
   },
+  'attacks-only-alone': {
+    en: 'It attacks only while its player has no other card on the field and none in hand.',
+    ja: '自分フィールドにほかのカードがなく、手札もないときだけ攻撃できます。',
+    cites: [],
+  },
   'holds-a-monster': {
     en: 'It is already equipped with a monster; only one at a time.',
     ja: 'すでにモンスターを装備しています。装備できるのは1体だけです。',

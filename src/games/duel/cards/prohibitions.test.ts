@@ -525,6 +525,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Shadow Spell',
       'Vengeful Bog Spirit',
       'Big-Tusked Mammoth',
+      'Ultimate Obedient Fiend',
       'Paralyzing Potion',
       'Mask of the Accursed',
       'Burst Stream of Destruction',
@@ -782,6 +783,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   activateCard: {
     by: [
       'Ancient Gear Soldier',
+      'Ancient Gear Golem',
+      'Ancient Gear Beast',
       'Jinzo',
       'Cold Wave',
       'Forced Ceasefire',

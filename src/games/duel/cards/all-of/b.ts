@@ -15,6 +15,7 @@ export { default as berserkGorilla } from '../monsters/berserk-gorilla';
 export { default as bigBangShot } from '../spells/big-bang-shot';
 export { default as bigShieldGardna } from '../monsters/big-shield-gardna';
 export { default as bigTuskedMammoth } from '../monsters/big-tusked-mammoth';
+export { default as birdface } from '../monsters/birdface';
 export { default as biteShoes } from '../monsters/bite-shoes';
 export { default as blackIllusionRitual } from '../spells/black-illusion-ritual';
 export { default as blackLusterRitual } from '../spells/black-luster-ritual';

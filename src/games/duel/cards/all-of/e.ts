@@ -3,6 +3,8 @@ export { default as earthquake } from '../spells/earthquake';
 export { default as eatgaboon } from '../traps/eatgaboon';
 export { default as electricSnake } from '../monsters/electric-snake';
 export { default as electroWhip } from '../spells/electro-whip';
+export { default as elementSaurus } from '../monsters/element-saurus';
+export { default as elementSoldier } from '../monsters/element-soldier';
 export { default as elementValkyrie } from '../monsters/element-valkyrie';
 export { default as elementalBurst } from '../traps/elemental-burst';
 export { default as elementalHeroFlameWingman } from '../monsters/elemental-hero-flame-wingman';

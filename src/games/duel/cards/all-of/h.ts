@@ -4,6 +4,7 @@ export { default as hamburgerRecipe } from '../spells/hamburger-recipe';
 export { default as hammerShot } from '../spells/hammer-shot';
 export { default as haneHane } from '../monsters/hane-hane';
 export { default as harpieLady1 } from '../monsters/harpie-lady-1';
+export { default as harpieLady2 } from '../monsters/harpie-lady-2';
 export { default as harpiesFeatherDuster } from '../spells/harpies-feather-duster';
 export { default as harpiesPetDragon } from '../monsters/harpies-pet-dragon';
 export { default as hayabusaKnight } from '../monsters/hayabusa-knight';

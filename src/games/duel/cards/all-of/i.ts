@@ -5,6 +5,7 @@ export { default as infernoFireBlast } from '../spells/inferno-fire-blast';
 export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
 export { default as insectBarrier } from '../spells/insect-barrier';
 export { default as insectQueen } from '../monsters/insect-queen';
+export { default as insectSoldiersOfTheSky } from '../monsters/insect-soldiers-of-the-sky';
 export { default as interdimensionalMatterTransporter } from '../traps/interdimensional-matter-transporter';
 export { default as invigoration } from '../spells/invigoration';
 export { default as ironBlacksmithKotetsu } from '../monsters/iron-blacksmith-kotetsu';

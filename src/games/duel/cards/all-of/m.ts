@@ -72,6 +72,7 @@ export { default as mysticSwordsmanLv2 } from '../monsters/mystic-swordsman-lv2'
 export { default as mysticSwordsmanLv4 } from '../monsters/mystic-swordsman-lv4';
 export { default as mysticTomato } from '../monsters/mystic-tomato';
 export { default as mysticalBeastOfSerket } from '../monsters/mystical-beast-of-serket';
+export { default as mysticalKnightOfJackal } from '../monsters/mystical-knight-of-jackal';
 export { default as mysticalMoon } from '../spells/mystical-moon';
 export { default as mysticalRefpanel } from '../traps/mystical-refpanel';
 export { default as mysticalSheep1 } from '../monsters/mystical-sheep-1';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as necrovalley } from '../spells/necrovalley';
+export { default as needleBurrower } from '../monsters/needle-burrower';
 export { default as needleCeiling } from '../traps/needle-ceiling';
 export { default as needleWorm } from '../monsters/needle-worm';
 export { default as negateAttack } from '../traps/negate-attack';
@@ -14,4 +15,5 @@ export { default as noblemanEaterBug } from '../monsters/nobleman-eater-bug';
 export { default as noblemanOfCrossout } from '../spells/nobleman-of-crossout';
 export { default as noblemanOfExtermination } from '../spells/nobleman-of-extermination';
 export { default as novoxsPrayer } from '../spells/novoxs-prayer';
+export { default as nubianGuard } from '../monsters/nubian-guard';
 export { default as nuviaTheWicked } from '../monsters/nuvia-the-wicked';

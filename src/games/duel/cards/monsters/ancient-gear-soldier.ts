@@ -1,13 +1,5 @@
-import { attackerNow, forbids, monster } from '../../../../engine/duel/api';
+import { monster } from '../../../../engine/duel/api';
+import { noCardsWhileItAttacks } from '../shared/while-it-attacks';
 
 /** While it attacks, until the Damage Step ends, the opponent can activate no Spell or Trap Cards. */
-export default monster(56094445, {
-  continuous: [
-    forbids(
-      'activateCard',
-      'locked-while-it-attacks',
-      (q, { player, card, asSpell }) =>
-        player === q.opponent && attackerNow(q) === q.self && card !== null && (asSpell === true || !q.isMonster(card)),
-    ),
-  ],
-});
+export default monster(56094445, { continuous: [noCardsWhileItAttacks] });

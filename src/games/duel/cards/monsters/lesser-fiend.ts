@@ -1,0 +1,6 @@
+import { gives, monster } from '../../../../engine/duel/api';
+
+/** What it destroys by battle is removed from play. */
+export default monster(16475472, {
+  continuous: [gives('banishesWhatItDestroys')],
+});

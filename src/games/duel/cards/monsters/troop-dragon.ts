@@ -1,0 +1,7 @@
+import { monster } from '../../../../engine/duel/api';
+import { recruits } from '../shared/recruiter';
+
+const TROOP_DRAGON = 55013285;
+
+/** Destroyed by battle it may bring another of its name from the Deck. */
+export default monster(TROOP_DRAGON, { effects: [recruits((q, id) => q.isNamed(id, TROOP_DRAGON), ['attack', 'defense'])] });

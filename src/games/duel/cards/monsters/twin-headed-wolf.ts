@@ -1,0 +1,11 @@
+import { gives, itself, monster } from '../../../../engine/duel/api';
+
+/** While its player has another Fiend, flip effects of what it destroys by battle are negated. */
+export default monster(88132637, {
+  continuous: [
+    gives(
+      'negatesFlipOfDestroyed',
+      (q, card) => itself(q, card) && q.faceUpMonstersOf(q.player).some((id) => id !== card && q.race(id) === 'Fiend'),
+    ),
+  ],
+});
