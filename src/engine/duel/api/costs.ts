@@ -63,6 +63,17 @@ export const discardCards = (count: number, fits: (q: Scope, card: CardId) => bo
   };
 };
 
+/** "Discard your whole hand", of at least one card. */
+export const discardHand: Cost = {
+  rule: 'cost-discard',
+  can: (q) => q.handOf(q.player).some((id) => id !== q.self),
+  *pay(e) {
+    const cards = e.handOf(e.player).filter((id) => id !== e.self);
+    yield* discard(e, cards, 'cost');
+    paid(e, { kind: 'discard', cards });
+  },
+};
+
 /** What must be sent to the Graveyard has to get there (rulings); a discard or a tribute need not. */
 const getsToGraveyard = (q: Scope, id: CardId): boolean => !q.isForbidden('graveyard', q.card(id).owner, id);
 

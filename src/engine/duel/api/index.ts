@@ -11,6 +11,7 @@ export * from './chance';
 export * from './equip';
 export * from './negating';
 export * from './conditions';
+export * from './happened';
 export * from './attacks';
 export { opponentOf, RACES, ATTRIBUTES } from '../model/vocabulary';
 export type { CardId, Player, Placement, Position, Race, Attribute, Zone } from '../model/vocabulary';

@@ -95,6 +95,11 @@ export const CARDS = {
     cites: ['E30', 'R275', 'R277', 'R286', 'R288', 'R310'],
     refusesIn: ['R276'],
   },
+  'right-after-its-event': {
+    en: 'Only right after what its text names has happened.',
+    ja: 'テキストに書かれたことが起きた直後にだけ発動できます。',
+    cites: ['E53'],
+  },
   'attack-declared-only': {
     en: 'Only when an attack is declared.',
     ja: '攻撃宣言時にだけ発動できます。攻撃対象の選び直しでは発動できません。',

@@ -13,6 +13,7 @@ export { default as beckoningLight } from '../traps/beckoning-light';
 export { default as begoneKnave } from '../traps/begone-knave';
 export { default as berserkGorilla } from '../monsters/berserk-gorilla';
 export { default as bigBangShot } from '../spells/big-bang-shot';
+export { default as bigBurn } from '../traps/big-burn';
 export { default as bigShieldGardna } from '../monsters/big-shield-gardna';
 export { default as bigTuskedMammoth } from '../monsters/big-tusked-mammoth';
 export { default as birdface } from '../monsters/birdface';

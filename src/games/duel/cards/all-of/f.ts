@@ -22,6 +22,7 @@ export { default as followWind } from '../spells/follow-wind';
 export { default as foolishBurial } from '../spells/foolish-burial';
 export { default as forbiddenChalice } from '../spells/forbidden-chalice';
 export { default as forcedCeasefire } from '../traps/forced-ceasefire';
+export { default as forcedRequisition } from '../traps/forced-requisition';
 export { default as forest } from '../spells/forest';
 export { default as freedTheBraveWanderer } from '../monsters/freed-the-brave-wanderer';
 export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';

@@ -39,5 +39,6 @@ export { default as greenkappa } from '../monsters/greenkappa';
 export { default as grenMajuDaEiza } from '../monsters/gren-maju-da-eiza';
 export { default as gryphonsFeatherDuster } from '../spells/gryphons-feather-duster';
 export { default as guardianAngelJoan } from '../monsters/guardian-angel-joan';
+export { default as gust } from '../traps/gust';
 export { default as gustFan } from '../spells/gust-fan';
 export { default as gyakuGirePanda } from '../monsters/gyaku-gire-panda';

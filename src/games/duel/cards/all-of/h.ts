@@ -11,6 +11,7 @@ export { default as hayabusaKnight } from '../monsters/hayabusa-knight';
 export { default as heartOfTheUnderdog } from '../spells/heart-of-the-underdog';
 export { default as heavySlump } from '../traps/heavy-slump';
 export { default as heavyStorm } from '../spells/heavy-storm';
+export { default as heroSignal } from '../traps/hero-signal';
 export { default as hiddenSpellbook } from '../traps/hidden-spellbook';
 export { default as hieracosphinx } from '../monsters/hieracosphinx';
 export { default as hieroglyphLithograph } from '../spells/hieroglyph-lithograph';

@@ -2,6 +2,7 @@
 export { default as imperialOrder } from '../traps/imperial-order';
 export { default as inabaWhiteRabbit } from '../monsters/inaba-white-rabbit';
 export { default as infernoFireBlast } from '../spells/inferno-fire-blast';
+export { default as infernoTempest } from '../spells/inferno-tempest';
 export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
 export { default as insectBarrier } from '../spells/insect-barrier';
 export { default as insectQueen } from '../monsters/insect-queen';

@@ -16,4 +16,5 @@ export { default as noblemanOfCrossout } from '../spells/nobleman-of-crossout';
 export { default as noblemanOfExtermination } from '../spells/nobleman-of-extermination';
 export { default as novoxsPrayer } from '../spells/novoxs-prayer';
 export { default as nubianGuard } from '../monsters/nubian-guard';
+export { default as numinousHealer } from '../traps/numinous-healer';
 export { default as nuviaTheWicked } from '../monsters/nuvia-the-wicked';

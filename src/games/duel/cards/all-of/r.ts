@@ -32,6 +32,7 @@ export { default as robbinGoblin } from '../traps/robbin-goblin';
 export { default as rocFromTheValleyOfHaze } from '../monsters/roc-from-the-valley-of-haze';
 export { default as rockBombardment } from '../traps/rock-bombardment';
 export { default as rocketJumper } from '../monsters/rocket-jumper';
+export { default as ropeOfLife } from '../traps/rope-of-life';
 export { default as roseTentacles } from '../monsters/rose-tentacles';
 export { default as royalDecree } from '../traps/royal-decree';
 export { default as royalMagicalLibrary } from '../monsters/royal-magical-library';

@@ -8,6 +8,7 @@ export { default as sangan } from '../monsters/sangan';
 export { default as sanwitch } from '../monsters/sanwitch';
 export { default as sasukeSamurai } from '../monsters/sasuke-samurai';
 export { default as scapegoat } from '../spells/scapegoat';
+export { default as sebeksBlessing } from '../spells/sebeks-blessing';
 export { default as secondCoinToss } from '../spells/second-coin-toss';
 export { default as secretBarrel } from '../traps/secret-barrel';
 export { default as secretPassToTheTreasures } from '../spells/secret-pass-to-the-treasures';

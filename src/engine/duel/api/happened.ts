@@ -1,0 +1,23 @@
+import type { WindowKind } from '../model/decision';
+import type { DuelEvent, Verb } from '../model/event';
+import type { Scope } from '../model/scope';
+
+/** The windows whose occasion is what has just happened, and not what is about to. */
+const AFTERWARDS: readonly WindowKind[] = ['afterChain', 'damageStep', 'position'];
+
+/**
+ * What has just happened that fits: the last thing that a chain, a battle or a change of position has done (E53), or what was
+ * paid for the link directly below. For cards that are activated by hand "when …"; their `rule` is `right-after-its-event`.
+ */
+export function happened(q: Scope, verb: Verb, fits: (event: DuelEvent) => boolean): readonly DuelEvent[] {
+  const { occasion, damageStep, respondingTo } = q;
+  const found = (events: readonly DuelEvent[]): DuelEvent[] => events.filter((event) => event.verb === verb && fits(event));
+  const paid =
+    respondingTo === undefined || respondingTo.resolved
+      ? []
+      : found(q.duel.state.lastBatch).filter(({ cause, by }) => cause === 'cost' && by === respondingTo.card);
+  if (paid.length > 0 || occasion === null || !AFTERWARDS.includes(occasion.window)) return paid;
+  // Before damage has been calculated nothing has come of the battle yet.
+  if (occasion.window === 'damageStep' && damageStep !== 'after' && damageStep !== 'end') return paid;
+  return found(occasion.events);
+}

@@ -1,0 +1,25 @@
+import { destroy, fromField, happened, target, trap } from '../../../../engine/duel/api';
+
+/**
+ * An effect of the opponent has just destroyed a Trap of its player on the field: a Spell or Trap of the field is destroyed.
+ */
+export default trap(473469, {
+  activate: {
+    condition: (q) =>
+      happened(
+        q,
+        'toGrave',
+        (event) =>
+          event.how === 'destroyed' &&
+          event.byPlayer === q.opponent &&
+          event.player === q.player &&
+          fromField(q, event) &&
+          q.isTrap(event.card!),
+      ).length > 0,
+    rule: 'right-after-its-event',
+    targets: target((q) => q.spellsTraps().filter((id) => id !== q.self)),
+    *resolve(e) {
+      yield* destroy(e, e.targets);
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { destroy, fromField, happened, target, trap } from '../../../../engine/duel/api';
+
+/**
+ * A monster has just gone from the field to its player's Graveyard, in whatever way: a monster is destroyed. Also in the Damage
+ * Step.
+ */
+export default trap(37580756, {
+  activate: {
+    condition: (q) =>
+      happened(
+        q,
+        'toGrave',
+        (event) =>
+          event.from === 'monster' && fromField(q, event) && q.card(event.card!).owner === q.player && q.isMonster(event.card!),
+      ).length > 0,
+    rule: 'right-after-its-event',
+    damageStep: 'any',
+    targets: target((q) => q.monsters()),
+    *resolve(e) {
+      yield* destroy(e, e.targets);
+    },
+  },
+});
