@@ -143,6 +143,7 @@ test('VISION is looked back at: a line of the log, the timeline, an agreed going
   const errors = await begin(page, 'en', 14, { width: 1366, height: 768 });
   const roll = dice(14);
   for (let questions = 0; questions < 8; questions++) await answer(page, roll);
+  await drawn(page);
   const asked = await page.locator('.dock__say').textContent();
   await page
     .locator('.log__phase .log__from')
