@@ -78,6 +78,7 @@ const en = {
     chooseFirst: 'chooses who goes first',
     rockPaperScissors: 'wins rock-paper-scissors',
     meets: 'meets',
+    faces: 'meets',
     pass: 'passes',
   } satisfies Record<Verb, string>,
   cause: {
@@ -190,6 +191,7 @@ const ja: NotationTexts = {
     chooseFirst: '先攻・後攻を選ぶ',
     rockPaperScissors: 'じゃんけんに勝つ',
     meets: '遭遇',
+    faces: '遭遇',
     pass: '応答しない',
   },
   cause: {

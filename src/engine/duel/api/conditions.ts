@@ -1,5 +1,5 @@
 import type { Cost, Targets } from '../model/effect';
-import type { DuelEvent } from '../model/event';
+import type { DuelEvent, Verb } from '../model/event';
 import type { PromptKey } from '../model/decision';
 import type { Effect, Scope } from '../model/scope';
 import { CAME } from '../model/card';
@@ -113,6 +113,10 @@ export const justSetByOpponent = (q: Scope): CardId[] =>
 /** For lasting effects: the card is one of those it began with, and the same object still. */
 export const isChosen = (q: Scope, card: CardId | null): boolean =>
   card !== null && q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
+const COMING: readonly Verb[] = ['summon', 'specialSummon', 'flip', 'toField'];
+/** It has come to the field, or has been turned face-up, at the present moment. */
+export const hasJustAppeared = (q: Scope, id: CardId): boolean =>
+  q.duel.state.lastBatch.some(({ verb, card }) => card === id && COMING.includes(verb));
 /** It was Normal Summoned by Tribute Summon. */
 export const wasTributeSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.tribute) !== 0;
 /** It was Normal Summoned (Tribute Summons included; Sets not). */

@@ -10,7 +10,7 @@ import type { RuleId } from '../register/index';
 import { chooseCards } from './choices';
 import { linger } from './field';
 import { changeLifePoints } from './life-points';
-import { banish, discard, tribute, sendToGraveyard } from './moving';
+import { banish, discard, discardAtRandom, sendToGraveyard, tribute } from './moving';
 
 const paid = (e: Effect, payment: Payment): void => void e.link.payments.push(payment);
 
@@ -206,19 +206,20 @@ export function canTribute(q: Scope, tributing: Tributing): boolean {
   return need.lent.length === 0 ? need.from.length >= need.max : tributeSets(q.duel, need) !== undefined;
 }
 
-/** Picks and tributes them. @returns the cards, with the Levels that they had. */
+/** Picks and tributes them. @returns the cards, with the Levels and the ATK that they had. */
 export function* chooseTributes(
   e: Effect,
   tributing: Tributing,
   cause?: Cause,
-): Action<{ readonly cards: readonly CardId[]; readonly levels: readonly number[] }> {
+): Action<Required<Pick<Payment, 'cards' | 'levels' | 'atks'>>> {
   const need = needOf(e, tributing);
   const fits = need.lent.length === 0 ? undefined : tributeSets(e.duel, need)?.fits;
   const { max } = need;
   const cards = yield* chooseCards(e, { from: need.from, min: max, max, prompt: 'tribute', fits });
   const levels = cards.map((id) => e.level(id));
+  const atks = cards.map((id) => e.atk(id));
   yield* tribute(e, cards, cause);
-  return { cards, levels };
+  return { cards, levels, atks };
 }
 
 /** "Tribute N monsters" of one's own. `needsZone`: a monster comes for them. */
@@ -266,12 +267,45 @@ export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId
   };
 };
 
+/** "Remove up to N cards of your Graveyard from play", at least one; how many were, `e.paid` tells. */
+export const banishSeveralFromGraveyard = (atMost: (q: Scope) => number, fits: (q: Scope, card: CardId) => boolean): Cost => {
+  const from = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) => fits(q, id));
+  return {
+    rule: 'cost-banish',
+    can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && atMost(q) > 0 && from(q).length > 0,
+    *pay(e) {
+      const cards = yield* chooseCards(e, { from: from(e), min: 1, max: atMost(e), prompt: 'banishCost' });
+      yield* banish(e, cards, 'cost');
+      paid(e, { kind: 'banish', cards });
+    },
+  };
+};
+
+/** "Discard a random card". */
+export const discardRandomCard: Cost = {
+  rule: 'cost-discard',
+  can: (q) => q.handOf(q.player).some((id) => id !== q.self),
+  *pay(e) {
+    const cards = yield* discardAtRandom(e, e.player, 1, 'cost');
+    paid(e, { kind: 'discard', cards });
+  },
+};
+
 /** What the card remembered is used up by this activation, even a negated one. */
 export const useUpMemory: Cost = {
   rule: 'nothing-remembered',
   can: (q) => q.card(q.self).data !== null,
   *pay(e) {
     e.duel.state.cards[e.self]!.data = null;
+  },
+};
+
+/** "Only once while it lies face-up": remembered until it leaves or is turned down. */
+export const onceWhileFaceUp: Cost = {
+  rule: 'used-up-while-face-up',
+  can: (q) => q.card(q.self).data?.turn === undefined,
+  *pay(e) {
+    e.duel.state.cards[e.self]!.data = { turn: e.turn };
   },
 };
 

@@ -213,7 +213,7 @@ export function pickAtRandom({ duel }: Effect, cards: readonly CardId[]): CardId
 export class FixedOutcomeMissing extends NotOurFault {}
 
 /** `player` discards random hand cards. */
-export function* discardAtRandom(e: Effect, player: Player, count: number): Action<readonly CardId[]> {
+export function* discardAtRandom(e: Effect, player: Player, count: number, cause: Cause = 'effect'): Action<readonly CardId[]> {
   const left = [...e.handOf(player)];
   const picked: CardId[] = [];
   while (picked.length < count && left.length > 0) {
@@ -221,7 +221,7 @@ export function* discardAtRandom(e: Effect, player: Player, count: number): Acti
     left.splice(left.indexOf(id), 1);
     picked.push(id);
   }
-  return yield* discard(e, picked);
+  return yield* discard(e, picked, cause);
 }
 
 /** Sends the top cards of a deck to the Graveyard; not a draw (E7). */

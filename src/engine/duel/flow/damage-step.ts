@@ -37,10 +37,18 @@ export const subStep = (name: DamageStep, happens: (duel: Duel) => void, when?: 
 /** D1: the Damage Step begins. */
 export const START = subStep('start', begin);
 /** D2: a face-down target turns up. */
-export const REVEAL = subStep('reveal', (duel) => turnUp(duel), hasFaceDownTarget);
+export const REVEAL = subStep(
+  'reveal',
+  (duel) => {
+    turnUp(duel);
+    face(duel);
+  },
+  hasFaceDownTarget,
+);
 /** D2 of every battle (R457): the window before damage calculation, whether or not a target turns up. */
 export const BEFORE = subStep('before', (duel) => {
   if (hasFaceDownTarget(duel)) turnUp(duel, 'before');
+  face(duel);
 });
 /** D3: what works at damage calculation; only those who have something are asked. */
 export const CALCULATION: Step<Duel, Frame> = { name: 'calculation', do: beforeCalculation };
@@ -98,7 +106,20 @@ function begin(duel: Duel): void {
       card: battle.attacker,
       passcode: state.cards[battle.attacker]!.passcode,
     });
+    // Without a part of the step of its own it is the last moment before damage calculation.
+    if (duel.profile.damageSubSteps === 'onReveal' && state.cards[battle.target]!.faceUp) face(duel);
   }
+}
+
+/** Two face-up monsters stand against each other, and damage has not been calculated yet. */
+function face(duel: Duel): void {
+  const { battle, cards } = duel.state;
+  if (battle!.target === null || !bothBattle(duel)) return;
+  for (const [id, foe] of [
+    [battle!.attacker, battle!.target],
+    [battle!.target, battle!.attacker],
+  ] as const)
+    duel.happen({ verb: 'faces', player: cards[id]!.controller, card: id, passcode: cards[id]!.passcode, foe });
 }
 
 function hasFaceDownTarget(duel: Duel): boolean {

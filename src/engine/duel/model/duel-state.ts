@@ -75,6 +75,8 @@ export interface Payment {
   readonly cards?: readonly CardId[];
   /** The Levels that tributed monsters had. */
   readonly levels?: readonly number[];
+  /** The ATK that they had. */
+  readonly atks?: readonly number[];
   /** What the card that was paid remembered. */
   readonly data?: Data;
 }

@@ -253,7 +253,10 @@ export interface Note {
   readonly on: Verb;
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
   readonly remembers?: (q: Scope) => Data;
-  /** A lasting effect of the card (`lingering`) that begins at that moment, for the rest of the turn. */
+  /**
+   * A lasting effect of the card (`lingering`) that begins at that moment, for the rest of the turn or as it says; if it is about
+   * cards, about the other monster of that battle.
+   */
   readonly begins?: string;
 }
 
@@ -318,8 +321,8 @@ export interface Summoning {
   readonly onlyBy?: 'fusion' | 'procedure';
   /** Its Tribute Summon or Set needs that many, and such, tributes. */
   readonly tributes?: { readonly count: number; readonly fits: (q: Scope, card: CardId) => boolean };
-  /** What else its Normal or Flip Summon needs. */
-  readonly needs?: { readonly rule: RuleId; readonly can: (q: Scope) => boolean };
+  /** What else its Normal or Flip Summon needs, or its Normal Summon alone. */
+  readonly needs?: { readonly rule: RuleId; readonly can: (q: Scope) => boolean; readonly normalAlone?: boolean };
   /** While face-up it may be both tributes for the monsters that fit. */
   readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
 }

@@ -45,6 +45,7 @@ export const VERBS = [
   'rockPaperScissors',
   'turnDown',
   'meets',
+  'faces',
   'pass',
 ] as const;
 export type Verb = (typeof VERBS)[number];
@@ -82,6 +83,7 @@ export interface DuelEvent {
   readonly passcode?: number;
   readonly from?: Zone;
   readonly to?: Zone;
+  /** The new one; of a monster that has left the field the one that it had. */
   readonly position?: Position;
   readonly faceUp?: boolean;
   /** The card was face-up on the field before this. */

@@ -430,6 +430,10 @@ export class Effect extends Scope {
   get paidLevels(): number[] {
     return this.link.payments.flatMap((p) => p.levels ?? []);
   }
+  /** The ATK that monsters tributed as cost had together. */
+  get paidAtk(): number {
+    return this.link.payments.flatMap((p) => p.atks ?? []).reduce((sum, atk) => sum + atk, 0);
+  }
   /** This card is still where it was when activated. A monster that was turned face-down since is a fresh one (E72). */
   get selfIsThere(): boolean {
     const { arrival, zone, faceUp } = this.card(this.self);

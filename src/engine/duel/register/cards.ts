@@ -177,6 +177,11 @@ export const CARDS = {
     ja: '相手のターンに、自分が戦闘ダメージを受けるときにだけ発動できます。',
     cites: [],
   },
+  'used-up-while-face-up': {
+    en: 'That effect can be used only once while the monster stays face-up on the field, and it has been.',
+    ja: 'その効果は、表側表示でフィールドにいる間に1度しか使えません。すでに使っています。',
+    cites: [],
+  },
   'nothing-remembered': {
     en: 'Its trigger condition has not been met.',
     ja: '発動条件を満たしていません。',
@@ -431,6 +436,11 @@ export const CARDS = {
     en: 'Chain it directly to the activation of a Normal Trap.',
     ja: '通常罠カードの発動に直接チェーンします。',
     cites: ['E44'],
+  },
+  'special-summons-locked': {
+    en: 'Because of an effect, no monster can be Special Summoned.',
+    ja: '効果により、モンスターを特殊召喚できません。',
+    cites: [],
   },
   'summons-locked': {
     en: 'Because of an effect, neither player can Summon; monsters can be Set.',

@@ -74,7 +74,9 @@ export function battleOutcome(duel: Duel): BattleOutcome {
 
 function damageTo(duel: Duel, player: Player, amount: number, by: CardId): BattleOutcome['damage'] {
   if (amount <= 0 || duel.state.battle!.noDamageTo === player || duel.continuous.takesNoBattleDamage(player)) return undefined;
-  const { target } = duel.state.battle!;
+  const { attacker, target } = duel.state.battle!;
+  const own = attacker === by ? target : attacker;
+  if (own !== null && duel.continuous.has(own, 'noBattleDamage')) return undefined;
   const doubled = target !== null && duel.continuous.has(by, 'doublesBattleDamage');
   return { player, amount: doubled ? amount * 2 : amount, by };
 }

@@ -184,6 +184,7 @@ export function moveToPile(
   if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
   const { data } = card;
+  const position = from === 'monster' ? card.position : undefined;
   // What a monster that negates has destroyed in battle stays without effect where it goes.
   const silenced = card.battleDestroyed ? card.silenced : undefined;
   takeOut(duel, card);
@@ -216,6 +217,7 @@ export function moveToPile(
     from,
     to: card.zone,
     wasFaceUp,
+    position,
     cause: moving.cause,
     how: moving.how,
     by: moving.by,

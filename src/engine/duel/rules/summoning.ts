@@ -67,7 +67,8 @@ export function canFlipSummon(duel: Duel, timing: Timing, id: CardId, why?: Reas
   if (card.faceUp && against(why, 'already-face-up', id)) return false;
   if (!checkPositionRight(duel, id, why)) return false;
   const { needs } = duel.defs[id]!.summoning;
-  if (needs?.can(new Scope(duel, id, timing.player)) === false && against(why, needs.rule, id)) return false;
+  const unmet = needs?.normalAlone !== true && needs?.can(new Scope(duel, id, timing.player)) === false;
+  if (unmet && against(why, needs.rule, id)) return false;
   const forbidden =
     duel.continuous.forbids('flipSummon', timing.player, id) ?? duel.continuous.forbids('changePosition', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;

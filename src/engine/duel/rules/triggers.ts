@@ -26,19 +26,20 @@ function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
     const scope = new Scope(duel, id, card.controller);
     if (note.when !== undefined && !note.when(scope, event)) continue;
     if (note.remembers !== undefined) card.data = note.remembers(scope);
-    if (note.begins !== undefined) beginForTheTurn(duel, id, note.begins);
+    if (note.begins !== undefined) beginForTheTurn(duel, id, note.begins, event);
   }
 }
 
-function beginForTheTurn(duel: Duel, id: CardId, key: string): void {
+function beginForTheTurn(duel: Duel, id: CardId, key: string, { foe }: DuelEvent): void {
   const { passcode, controller } = duel.state.cards[id]!;
+  const { until, about } = duel.defs[id]!.lingering[key]!;
   duel.state.lingering.push({
     card: id,
     passcode,
     key,
     player: controller,
-    cards: [],
-    until: duel.defs[id]!.lingering[key]!.until,
+    cards: about === 'cards' && foe !== undefined ? [{ card: foe, arrival: duel.state.cards[foe]!.arrival }] : [],
+    until,
     turn: duel.state.turn,
     since: duel.tick(),
   });
@@ -88,7 +89,7 @@ const waitsForCalculation = (duel: Duel): boolean => BEFORE_VALUES.includes(duel
 /** What happens to the card itself, in the list of R449–R456. */
 const OWN: readonly Verb[] = ['specialSummon', 'destroy', 'banish', 'toHand', 'toGrave'];
 /** Moments of the Damage Step itself (R457). */
-const OF_THE_DAMAGE_STEP: readonly Verb[] = ['battled', 'meets'];
+const OF_THE_DAMAGE_STEP: readonly Verb[] = ['battled', 'meets', 'faces'];
 
 /** R449–R456: the triggers that the Damage Step knows; any other optional one is not offered there and does not come later. */
 function isListed({ kind, about, mandatory, notInDamageStep }: ActivatedEffect, { verb, cause }: DuelEvent): boolean {

@@ -156,6 +156,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     amount: optional(whole(0, MOST.moments)),
     cards: optional(list(card, cards)),
     levels: optional(list(whole(0, MOST.counters), cards)),
+    atks: optional(list(whole(0, MOST.moments), cards)),
     data: optional(dataShape),
   });
   const link = object<ChainLink>({

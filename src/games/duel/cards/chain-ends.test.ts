@@ -142,7 +142,7 @@ describe('what is said of a chain that is being built', () => {
   });
 });
 
-/** A deck of any cards of the pool, most of them such as answer, negate or summon in a chain. */
+/** A deck of cards such as answer, negate or summon in a chain. */
 function chainingDeck(profile: ProfileId, random: Random): { main: number[] } {
   const all = duelGame.pool(profile).all.filter(({ facts }) => !['token', 'fusion'].includes(facts.subtype));
   const negates = all.filter(({ effects }) => effects.some((one) => one.negatesActivation === true));
@@ -150,7 +150,7 @@ function chainingDeck(profile: ProfileId, random: Random): { main: number[] } {
     ({ effects, index }) =>
       index.does.includes('negates') || effects.some((one) => one.spellSpeed > 1 || one.specialSummons === true),
   );
-  const kinds = [all, chaining, chaining, negates];
+  const kinds = [chaining, chaining, negates, negates];
   const main = Array.from({ length: 40 }, (_, i) => {
     const kind = kinds[i % kinds.length]!;
     return kind[below(random, kind.length)]!.facts.id;
@@ -203,6 +203,7 @@ test('what is said of each link at each response happens if both pass, and hardl
   for (let seed = 0; seed < 16; seed++) for (const profile of ['expert', 'modern'] as const) hold(profile, `ends ${seed}`, said);
   const share = (kind: string): number => said.filter((one) => one === kind).length / said.length;
   expect(said.length).toBeGreaterThan(500);
-  for (const kind of ['resolves', 'saved', 'negated', 'withoutEffect', 'open']) expect(share(kind)).toBeGreaterThan(0);
+  for (const kind of ['resolves', 'saved', 'negated', 'withoutEffect', 'open'])
+    expect([kind, share(kind) > 0]).toEqual([kind, true]);
   expect(share('open')).toBeLessThan(0.03);
 });

@@ -14,8 +14,14 @@ const folder = fileURLToPath(new URL('../../../engine/duel/testing/former/cards/
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const former = (name: string): Former => JSON.parse(readFileSync(folder + name, 'utf8')) as Former;
 
-/** How moments are numbered is the engine's own: a link that is processed is one of its own today. */
-const withoutMoments = (key: string, value: unknown): unknown => (key === 'batch' ? undefined : value);
+/** What an event tells of a card that has moved. */
+const isMove = (value: unknown): value is object => typeof value === 'object' && value !== null && 'wasFaceUp' in value;
+/**
+ * How moments are numbered is the engine's own: a link that is processed is one of its own today. How a monster lay that has left
+ * the field was not told then.
+ */
+const withoutMoments = (key: string, value: unknown): unknown =>
+  key === 'batch' ? undefined : isMove(value) ? { ...value, position: undefined } : value;
 const cardsOf = ({ players, cards, lingering, battle, stack, lastBatch }: DuelState): unknown =>
   JSON.parse(JSON.stringify({ players, cards, lingering, battle, stack, lastBatch }, withoutMoments));
 

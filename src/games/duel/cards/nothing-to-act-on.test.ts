@@ -217,6 +217,29 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   'The Forceful Sentry': { own: inHand('The Forceful Sentry', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
   'Fengsheng Mirror': { own: inHand('Fengsheng Mirror', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
+  'Jowgen the Spiritualist': {
+    own: { hand: ['Monster Reborn', 'Jowgen the Spiritualist', 'Umi'], graveyard: ['Jinzo'] },
+    nothing: SANGAN,
+    something: {},
+    first: [{ player: 0, do: 'normalSummon', card: 'Jowgen the Spiritualist' }],
+    firstOfSomething: [
+      { player: 0, do: 'activate', card: 'Monster Reborn', choose: ['Jinzo'] },
+      { player: 0, do: 'answer', value: 'attack' },
+      { player: 0, do: 'normalSummon', card: 'Jowgen the Spiritualist' },
+      { player: 1, do: 'pass' },
+    ],
+  },
+  'Throwstone Unit': {
+    own: { monsters: [{ card: 'Throwstone Unit' }] },
+    nothing: { monsters: [{ card: 'Jinzo' }] },
+    something: { monsters: [{ card: 'Gemini Elf' }] },
+  },
+  'King Dragun': {
+    own: { monsters: [{ card: 'King Dragun' }] },
+    nothing: {},
+    ownSomething: { monsters: [{ card: 'King Dragun' }], hand: ['Baby Dragon'] },
+    something: {},
+  },
   'Call of the Mummy': {
     own: { spellsTraps: [{ card: 'Call of the Mummy', face: 'up' }] },
     nothing: {},

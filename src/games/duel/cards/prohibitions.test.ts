@@ -166,7 +166,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   specialSummon: {
-    by: [LAST_WARRIOR, 'Scapegoat'],
+    by: ['Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat'],
     rows: [
       [
         'by procedure',
@@ -474,6 +474,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Dragon Capture Jar',
       'Curse of Fiend',
       'Creature Swap',
+      'The Unhappy Girl',
+      'Toon Goblin Attack Force',
     ],
     rows: [
       [
@@ -536,7 +538,11 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Toon Gemini Elf',
       'Toon Summoned Skull',
       'Inferno Fire Blast',
+      'Cave Dragon',
+      'Invitation to a Dark Sleep',
       'Toon Masked Sorcerer',
+      'Toon Goblin Attack Force',
+      'The Unhappy Girl',
       'Paladin of White Dragon',
       'Toon Cannon Soldier',
     ],
@@ -629,6 +635,10 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attackTarget: {
     by: [
+      'Arcane Archer of the Forest',
+      'Emissary of the Oasis',
+      'Goblin King',
+      'Grave Ohja',
       'Command Knight',
       'Hieracosphinx',
       'Solar Flare Dragon',
@@ -782,6 +792,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   activateCard: {
     by: [
+      'Invader of Darkness',
       'Ancient Gear Soldier',
       'Ancient Gear Golem',
       'Ancient Gear Beast',
@@ -876,7 +887,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   target: {
-    by: ['Lord of D.'],
+    by: ['Lord of D.', 'King Dragun'],
     rows: [
       [
         'on activation',

@@ -14,7 +14,14 @@ export interface Teller {
 }
 
 /** What does not change the duel, or is told by another line. */
-const UNTOLD: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>(['pass', 'chainLink', 'step', 'meets', 'battled']);
+const UNTOLD: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>([
+  'pass',
+  'chainLink',
+  'step',
+  'meets',
+  'faces',
+  'battled',
+]);
 
 /** Verbs that have a card to them, known or not. */
 const CARDLESS: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>([

@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as aCatOfIllOmen } from '../monsters/a-cat-of-ill-omen';
 export { default as aFeatherOfThePhoenix } from '../spells/a-feather-of-the-phoenix';
 export { default as aHeroEmerges } from '../traps/a-hero-emerges';
 export { default as aLegendaryOcean } from '../spells/a-legendary-ocean';
@@ -9,11 +10,13 @@ export { default as absorbingKidFromTheSky } from '../monsters/absorbing-kid-fro
 export { default as abyssSoldier } from '../monsters/abyss-soldier';
 export { default as acidRain } from '../spells/acid-rain';
 export { default as acidTrapHole } from '../traps/acid-trap-hole';
+export { default as agido } from '../monsters/agido';
 export { default as airknightParshath } from '../monsters/airknight-parshath';
 export { default as altarForTribute } from '../traps/altar-for-tribute';
 export { default as amazonessArcher } from '../monsters/amazoness-archer';
 export { default as amazonessFighter } from '../monsters/amazoness-fighter';
 export { default as amazonessPaladin } from '../monsters/amazoness-paladin';
+export { default as ameba } from '../monsters/ameba';
 export { default as amphibiousBugrothMk3 } from '../monsters/amphibious-bugroth-mk-3';
 export { default as anOwlOfLuck } from '../monsters/an-owl-of-luck';
 export { default as ancientGearBeast } from '../monsters/ancient-gear-beast';
@@ -24,6 +27,7 @@ export { default as antiAircraftFlower } from '../monsters/anti-aircraft-flower'
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
 export { default as appropriate } from '../traps/appropriate';
 export { default as aquaChorus } from '../traps/aqua-chorus';
+export { default as arcaneArcherOfTheForest } from '../monsters/arcane-archer-of-the-forest';
 export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick';
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
 export { default as armedNinja } from '../monsters/armed-ninja';
@@ -31,9 +35,11 @@ export { default as armorBreak } from '../traps/armor-break';
 export { default as armoredGlass } from '../traps/armored-glass';
 export { default as arsenalBug } from '../monsters/arsenal-bug';
 export { default as arsenalRobber } from '../traps/arsenal-robber';
+export { default as arsenalSummoner } from '../monsters/arsenal-summoner';
 export { default as assaultOnGhq } from '../traps/assault-on-ghq';
 export { default as asuraPriest } from '../monsters/asura-priest';
 export { default as aswanApparition } from '../monsters/aswan-apparition';
+export { default as atomicFirefly } from '../monsters/atomic-firefly';
 export { default as attackAndReceive } from '../traps/attack-and-receive';
 export { default as aussaTheEarthCharmer } from '../monsters/aussa-the-earth-charmer';
 export { default as avatarOfThePot } from '../monsters/avatar-of-the-pot';

@@ -7,11 +7,13 @@ export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simoch
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
 export { default as bannerOfCourage } from '../spells/banner-of-courage';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
+export { default as batterymanAa } from '../monsters/batteryman-aa';
 export { default as beastFangs } from '../spells/beast-fangs';
 export { default as beastkingOfTheSwamps } from '../monsters/beastking-of-the-swamps';
 export { default as beckoningLight } from '../traps/beckoning-light';
 export { default as begoneKnave } from '../traps/begone-knave';
 export { default as berserkGorilla } from '../monsters/berserk-gorilla';
+export { default as bickuribox } from '../monsters/bickuribox';
 export { default as bigBangShot } from '../spells/big-bang-shot';
 export { default as bigBurn } from '../traps/big-burn';
 export { default as bigShieldGardna } from '../monsters/big-shield-gardna';

@@ -28,4 +28,5 @@ export { default as houseOfAdhesiveTape } from '../traps/house-of-adhesive-tape'
 export { default as howlingInsect } from '../monsters/howling-insect';
 export { default as humanoidWormDrake } from '../monsters/humanoid-worm-drake';
 export { default as hungryBurger } from '../monsters/hungry-burger';
+export { default as hyena } from '../monsters/hyena';
 export { default as hystericFairy } from '../monsters/hysteric-fairy';

@@ -1,8 +1,10 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as jamDefender } from '../traps/jam-defender';
 export { default as jarOfGreed } from '../traps/jar-of-greed';
+export { default as jigenBakudan } from '../monsters/jigen-bakudan';
 export { default as jinzo } from '../monsters/jinzo';
 export { default as jinzo7 } from '../monsters/jinzo-7';
 export { default as jiraiGumo } from '../monsters/jirai-gumo';
+export { default as jowgenTheSpiritualist } from '../monsters/jowgen-the-spiritualist';
 export { default as jowlsOfDarkDemise } from '../monsters/jowls-of-dark-demise';
 export { default as justDesserts } from '../traps/just-desserts';

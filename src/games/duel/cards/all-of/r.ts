@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as rabidHorseman } from '../monsters/rabid-horseman';
+export { default as ragingFlameSprite } from '../monsters/raging-flame-sprite';
 export { default as raigeki } from '../spells/raigeki';
 export { default as raigekiBreak } from '../traps/raigeki-break';
 export { default as raimei } from '../spells/raimei';

@@ -14,6 +14,7 @@ export { default as widespreadRuin } from '../traps/widespread-ruin';
 export { default as wildNaturesRelease } from '../spells/wild-natures-release';
 export { default as windstormOfEtaqua } from '../traps/windstorm-of-etaqua';
 export { default as wingedMinion } from '../monsters/winged-minion';
+export { default as wingedSageFalcos } from '../monsters/winged-sage-falcos';
 export { default as witchDoctorOfChaos } from '../monsters/witch-doctor-of-chaos';
 export { default as witchOfTheBlackForest } from '../monsters/witch-of-the-black-forest';
 export { default as witchsApprentice } from '../monsters/witchs-apprentice';

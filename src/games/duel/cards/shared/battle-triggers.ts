@@ -22,7 +22,10 @@ export const byBattleDamage = (does: Does): ActivatedEffect =>
   });
 
 /** Once battle has destroyed it and it has come to the Graveyard, this must happen. */
-export const onceDestroyedByBattle = (does: Does, more: Pick<Partial<ActivatedEffect>, 'targets'> = {}): ActivatedEffect =>
+export const onceDestroyedByBattle = (
+  does: Does,
+  more: Pick<Partial<ActivatedEffect>, 'targets' | 'specialSummons'> = {},
+): ActivatedEffect =>
   mandatoryTrigger({
     on: 'toGrave',
     from: ['graveyard'],

@@ -1,4 +1,4 @@
-import type { CardId, Scope } from '../../../../engine/duel/api';
+import { gives, monster, type CardId, type Scope } from '../../../../engine/duel/api';
 
 export const UMI = 22702055;
 
@@ -6,3 +6,7 @@ export const UMI = 22702055;
 const umis = (q: Scope): CardId[] => q.spellsTraps().filter((id) => q.isFaceUp(id) && q.isNamed(id, UMI));
 export const umiIsThere = (q: Scope): boolean => umis(q).length > 0;
 export const ownUmis = (q: Scope): CardId[] => umis(q).filter((id) => q.controls(q.player, id));
+
+/** Monsters that no Spell affects while Umi is on the field. */
+export const unaffectedInUmi = (passcode: number) =>
+  monster(passcode, { continuous: [gives('unaffectedBySpells', (q, card) => card === q.self && umiIsThere(q))] });

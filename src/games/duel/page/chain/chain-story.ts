@@ -28,6 +28,7 @@ const NOT_AN_OUTCOME: ReadonlySet<string> = new Set([
   'shuffle',
   'toField',
   'meets',
+  'faces',
   'battled',
   'missedTiming',
 ]);

@@ -74,6 +74,7 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   counter: (event) => ((event.amount ?? 0) < 0 ? 'counterGone' : 'counter'),
   shuffle: 'shuffle',
   meets: 'meets',
+  faces: 'meets',
   battled: (event) => (event.other === undefined ? 'battledAlone' : 'battled'),
   noEffect: 'noEffect',
   missedTiming: (event) => (event.later === undefined ? 'missedTiming' : 'missedTimingAfter'),
@@ -100,7 +101,17 @@ export function wordOf(event: Told, t: TableTexts): string {
 }
 
 /** What is shown elsewhere on the table, or happens at every turn of the wheel. */
-const UNTOLD: ReadonlySet<Verb> = new Set<Verb>(['pass', 'step', 'meets', 'battled', 'shuffle', 'turn', 'toField', 'chainLink']);
+const UNTOLD: ReadonlySet<Verb> = new Set<Verb>([
+  'pass',
+  'step',
+  'meets',
+  'faces',
+  'battled',
+  'shuffle',
+  'turn',
+  'toField',
+  'chainLink',
+]);
 
 export const isTold = (event: Told): boolean => !UNTOLD.has(event.verb);
 

@@ -1,0 +1,4 @@
+import { unaffectedInUmi } from '../shared/umi';
+
+/** While Umi is on the field no Spell affects it. */
+export default unaffectedInUmi(24128274);

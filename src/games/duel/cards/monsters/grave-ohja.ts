@@ -1,0 +1,22 @@
+import { damage, forbids, mandatoryTrigger, monster } from '../../../../engine/duel/api';
+
+/** Beside an own face-down monster it cannot be attacked. Each own Flip Summon costs the opponent 300 Life Points. */
+export default monster(40937767, {
+  continuous: [
+    forbids(
+      'attackTarget',
+      'protected-from-attack',
+      (q, { card }) => card === q.self && q.monstersOf(q.player).some((id) => q.isFaceDown(id)),
+    ),
+  ],
+  effects: [
+    mandatoryTrigger({
+      on: 'flipSummon',
+      about: 'any',
+      when: (q, { player }) => player === q.player,
+      *resolve(e) {
+        yield* damage(e, e.opponent, 300);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,24 @@
+import { attackedNow, attackerNow, pickAtRandom, putOnTopOfDeck, monster, shuffleDeck } from '../../../../engine/duel/api';
+import { onceItDestroyedByBattle } from '../shared/battle-triggers';
+
+/**
+ * A monster that it attacked face-down and destroyed costs the opponent a random hand card, which is shuffled into the Deck.
+ */
+export default monster(87010442, {
+  notes: [
+    {
+      on: 'meets',
+      when: (q) => attackerNow(q) === q.self,
+      remembers: (q) => (q.isFaceDown(attackedNow(q)!) ? { flipped: true } : {}),
+    },
+  ],
+  effects: [
+    onceItDestroyedByBattle(function* (e) {
+      if (attackerNow(e) !== e.self || e.data.flipped !== true) return;
+      const card = pickAtRandom(e, e.handOf(e.opponent));
+      if (card === undefined) return;
+      yield* putOnTopOfDeck(e, [card]);
+      yield* shuffleDeck(e, e.opponent);
+    }),
+  ],
+});

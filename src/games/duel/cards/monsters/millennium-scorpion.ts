@@ -1,0 +1,8 @@
+import { destroyedByBattle, monster } from '../../../../engine/duel/api';
+import { growsWhen } from '../shared/growing';
+
+/** 500 ATK more for each monster that it has destroyed by battle and sent to the Graveyard. */
+export default monster(
+  82482194,
+  growsWhen('toGrave', (q, event) => destroyedByBattle(q, event) && event.by === q.self, 500),
+);

@@ -1,0 +1,44 @@
+import {
+  chooseCard,
+  destroy,
+  flip,
+  isChosen,
+  isFusionMonster,
+  linger,
+  maySpecialSummon,
+  monster,
+  specialSummon,
+  tributeMonsters,
+} from '../../../../engine/duel/api';
+
+/**
+ * Flip: for another own monster as a tribute a Fusion Monster comes from the Fusion Deck; it is destroyed when the turn ends.
+ */
+export default monster(14644902, {
+  effects: [
+    flip({
+      costs: [tributeMonsters(1, (q, id) => id !== q.self)],
+      specialSummons: true,
+      *resolve(e) {
+        const fusions = e
+          .fusionDeckOf(e.player)
+          .filter((id) => isFusionMonster(e, id) && maySpecialSummon(e, id, e.player, 'pastLimit'));
+        const fusion = yield* chooseCard(e, { from: fusions, prompt: 'specialSummon' });
+        const come = fusion === undefined ? [] : yield* specialSummon(e, [fusion], { way: 'pastLimit' });
+        if (come.length > 0) yield* linger(e, 'illusion', { cards: come });
+      },
+    }),
+  ],
+  lingering: {
+    illusion: {
+      until: 'endPhase',
+      about: 'cards',
+      *atEnd(e) {
+        yield* destroy(
+          e,
+          e.monsters().filter((id) => isChosen(e, id)),
+        );
+      },
+    },
+  },
+});

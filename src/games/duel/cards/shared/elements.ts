@@ -1,0 +1,37 @@
+import {
+  attackerNow,
+  gives,
+  itself,
+  type Attribute,
+  type CardId,
+  type LingeringDefinition,
+  type Note,
+  type Scope,
+} from '../../../../engine/duel/api';
+
+const isThere = (q: Scope, attribute: Attribute): boolean => q.faceUpMonsters().some((id) => q.attribute(id) === attribute);
+
+/** For what the card itself has while a face-up monster with that Attribute is on the field. */
+export const whileThere =
+  (attribute: Attribute) =>
+  (q: Scope, id: CardId): boolean =>
+    itself(q, id) && isThere(q, attribute);
+
+/** With a WIND monster on the field it attacks once more right after an attack that has destroyed a monster. */
+export const attacksOnInWind: {
+  readonly notes: readonly Note[];
+  readonly lingering: { readonly secondAttack: LingeringDefinition };
+} = {
+  notes: [
+    {
+      on: 'battled',
+      when: (q, { foe }) => {
+        const { battleDestroyed, attackedThisPhase } = q.card(q.self);
+        const first = attackerNow(q) === q.self && attackedThisPhase === 1 && !battleDestroyed;
+        return first && foe !== undefined && q.card(foe).battleDestroyed && isThere(q, 'WIND') && !q.isNegated(q.self);
+      },
+      begins: 'secondAttack',
+    },
+  ],
+  lingering: { secondAttack: { until: 'nextAttack', parts: [gives('extraAttack', itself)] } },
+};
