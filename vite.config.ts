@@ -5,12 +5,22 @@ import { contentSecurityPolicy, securityHeaders } from './.ci/content-security.m
 import { offlineWorker } from './.ci/offline.mjs';
 import { packedFacts } from './.ci/packed-facts.mjs';
 import { scenarioFiles } from './.ci/scenario-index.mjs';
+import { wholeParts } from './.ci/whole-parts.mjs';
 
 export default defineConfig({
   base: './',
   // One page, whose places are behind the #: what is not there is answered with 404, never with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), contentSecurityPolicy(), securityHeaders(), packedFacts(), scenarioFiles(), offlineWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contentSecurityPolicy(),
+    securityHeaders(),
+    packedFacts(),
+    scenarioFiles(),
+    offlineWorker(),
+    wholeParts(),
+  ],
   // Whatever name this machine has for the others in the room. A page of files without secrets has nothing to guard by its name.
   preview: { allowedHosts: true },
   build: {

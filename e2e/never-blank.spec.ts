@@ -98,18 +98,19 @@ test.describe('A part of the page that cannot be fetched', () => {
     await expect(page.locator('.sheet .line')).toBeVisible();
   });
 
-  test('and is a whole screen leaves the set-up screen within reach', async ({ page }) => {
-    await page.route('**/assets/RulesScreen-*.js', (route) => route.abort());
-    await page.goto('./#rules');
-    await expect(page.locator('[data-fault="screen"]')).toContainText('could not be loaded');
-    await page.locator('[data-act="start"]').click();
-    await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
-    await page.unrouteAll();
-    await page.goto('./#rules');
-    await expect(page.locator('[data-fault="screen"]').or(page.locator('.rulebook'))).toBeVisible();
-    if (await page.locator('[data-fault="screen"]').isVisible()) await page.locator('[data-act="again"]').click();
-    await expect(page.locator('.rulebook')).toBeVisible();
-  });
+  for (const lacking of ['RulesScreen', 'rules'])
+    test(`and is a whole screen leaves the set-up screen within reach (${lacking})`, async ({ page }) => {
+      await page.route(`**/assets/${lacking}-*.js`, (route) => route.abort());
+      await page.goto('./#rules');
+      await expect(page.locator('[data-fault="screen"]')).toContainText('could not be loaded');
+      await page.locator('[data-act="start"]').click();
+      await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
+      await page.unrouteAll();
+      await page.goto('./#rules');
+      await expect(page.locator('[data-fault="screen"]').or(page.locator('.rulebook'))).toBeVisible();
+      if (await page.locator('[data-fault="screen"]').isVisible()) await page.locator('[data-act="again"]').click();
+      await expect(page.locator('.rulebook')).toBeVisible();
+    });
 
   test('and plays lessons is said, and tried again', async ({ page }) => {
     await page.route('**/assets/taught-*.js', (route) => route.abort());

@@ -6,11 +6,9 @@ import { App } from './ui/app/App';
 import { AudienceApp } from './ui/app/AudienceApp';
 import { PageBoundary } from './ui/base/faults/PageBoundary';
 import { whisper } from './ui/base/faults/whisper';
-import { watchStyles } from './ui/base/fetching/styles';
 import './ui/index.css';
 
 const isPublic = isPublicAddress(location);
-watchStyles();
 const table = later(async () => {
   const whole = await import('./table');
   if (!isPublic) whole.sit();

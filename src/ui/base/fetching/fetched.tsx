@@ -1,6 +1,5 @@
 import { use, type ComponentType, type ReactNode } from 'react';
 import { later } from '../../../store/fetching/later';
-import { withStyles } from './styles';
 
 /** A part of the page could not be fetched. `again` lets the next drawing try anew. */
 export class NotFetched extends Error {
@@ -19,7 +18,7 @@ export interface FetchedPart<T> {
 }
 
 export function fetchedPart<T>(load: () => Promise<T>): FetchedPart<T> {
-  const part = later(withStyles(load));
+  const part = later(load);
   let ready: { readonly part: T } | null = null;
   // A failure is kept until somebody wants to try again: drawing alone must not ask for ever.
   let drawing: Promise<T> | null = null;

@@ -3,7 +3,6 @@ import type { DeckCards, Format, ShelfDeck } from '../../../store/decks/deck-boo
 import { later, type Later } from '../../../store/fetching/later';
 import { fetchGame } from '../../../store/game';
 import type { Language } from '../../../i18n/language';
-import { withStyles } from '../fetching/styles';
 
 /** The crest that stands for a deck, filling its place; nothing for a deck without cards. */
 export type DeckCrest = ComponentType<{ readonly cards: DeckCards }>;
@@ -41,7 +40,7 @@ const besides = new Map<string, Later<GameBeside>>();
 const come = new Map<string, GameBeside>();
 
 export function besideOf(game: string): Promise<GameBeside> {
-  const beside = besides.get(game) ?? later(withStyles(() => fetchBeside(game)));
+  const beside = besides.get(game) ?? later(() => fetchBeside(game));
   besides.set(game, beside);
   return beside.get();
 }

@@ -6,18 +6,23 @@ const LORD_POISON = 40320754;
 /** Destroyed by battle, it brings back a Plant of the own Graveyard, none of its name. */
 export default monster(LORD_POISON, {
   effects: [
-    onceDestroyedByBattle((e) => specialSummon(e, e.targets), {
-      specialSummons: true,
-      targets: target(
-        (q) =>
-          q.freeMonsterZones(q.player) === 0
-            ? []
-            : q
-                .graveyardOf(q.player)
-                .filter((id) => q.race(id) === 'Plant' && !q.isNamed(id, LORD_POISON) && maySpecialSummon(q, id)),
-        1,
-        'specialSummon',
-      ),
-    }),
+    onceDestroyedByBattle(
+      function* (e) {
+        yield* specialSummon(e, e.targets);
+      },
+      {
+        specialSummons: true,
+        targets: target(
+          (q) =>
+            q.freeMonsterZones(q.player) === 0
+              ? []
+              : q
+                  .graveyardOf(q.player)
+                  .filter((id) => q.race(id) === 'Plant' && !q.isNamed(id, LORD_POISON) && maySpecialSummon(q, id)),
+          1,
+          'specialSummon',
+        ),
+      },
+    ),
   ],
 });

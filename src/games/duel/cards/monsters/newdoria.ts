@@ -3,5 +3,12 @@ import { onceDestroyedByBattle } from '../shared/battle-triggers';
 
 /** Destroyed by battle, it destroys a monster on the field: if only its own side has one, that one. */
 export default monster(4335645, {
-  effects: [onceDestroyedByBattle((e) => destroy(e, e.targets), { targets: target((q) => q.monsters()) })],
+  effects: [
+    onceDestroyedByBattle(
+      function* (e) {
+        yield* destroy(e, e.targets);
+      },
+      { targets: target((q) => q.monsters()) },
+    ),
+  ],
 });

@@ -23,18 +23,9 @@ export const byBattleDamage = (does: Does): ActivatedEffect =>
 
 /** Once battle has destroyed it and it has come to the Graveyard, this must happen. */
 export const onceDestroyedByBattle = (
-  does: Does,
+  resolve: ActivatedEffect['resolve'],
   more: Pick<Partial<ActivatedEffect>, 'targets' | 'specialSummons'> = {},
-): ActivatedEffect =>
-  mandatoryTrigger({
-    on: 'toGrave',
-    from: ['graveyard'],
-    when: destroyedByBattle,
-    ...more,
-    *resolve(e) {
-      yield* does(e);
-    },
-  });
+): ActivatedEffect => mandatoryTrigger({ on: 'toGrave', from: ['graveyard'], when: destroyedByBattle, ...more, resolve });
 
 /** Each time it has destroyed a monster by battle, which has come to the Graveyard, and stands itself, this must happen. */
 export const onceItDestroyedByBattle = (does: (e: Effect, victim: CardId) => Action<unknown>): ActivatedEffect =>
