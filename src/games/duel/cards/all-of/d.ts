@@ -38,6 +38,7 @@ export { default as demotion } from '../spells/demotion';
 export { default as desCounterblow } from '../traps/des-counterblow';
 export { default as desFeralImp } from '../monsters/des-feral-imp';
 export { default as desKoala } from '../monsters/des-koala';
+export { default as desLacooda } from '../monsters/des-lacooda';
 export { default as desertSunlight } from '../traps/desert-sunlight';
 export { default as desertapir } from '../monsters/desertapir';
 export { default as despairFromTheDark } from '../monsters/despair-from-the-dark';

@@ -45,6 +45,7 @@ export { default as grenMajuDaEiza } from '../monsters/gren-maju-da-eiza';
 export { default as griggle } from '../monsters/griggle';
 export { default as gryphonsFeatherDuster } from '../spells/gryphons-feather-duster';
 export { default as guardianAngelJoan } from '../monsters/guardian-angel-joan';
+export { default as guardianSphinx } from '../monsters/guardian-sphinx';
 export { default as gust } from '../traps/gust';
 export { default as gustFan } from '../spells/gust-fan';
 export { default as gyakuGirePanda } from '../monsters/gyaku-gire-panda';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as rabidHorseman } from '../monsters/rabid-horseman';
+export { default as rafflesiaSeduction } from '../monsters/rafflesia-seduction';
 export { default as ragingFlameSprite } from '../monsters/raging-flame-sprite';
 export { default as raigeki } from '../spells/raigeki';
 export { default as raigekiBreak } from '../traps/raigeki-break';
@@ -36,6 +37,7 @@ export { default as rocketJumper } from '../monsters/rocket-jumper';
 export { default as ropeOfLife } from '../traps/rope-of-life';
 export { default as roseTentacles } from '../monsters/rose-tentacles';
 export { default as royalDecree } from '../traps/royal-decree';
+export { default as royalKeeper } from '../monsters/royal-keeper';
 export { default as royalMagicalLibrary } from '../monsters/royal-magical-library';
 export { default as royalOppression } from '../traps/royal-oppression';
 export { default as royalSurrender } from '../traps/royal-surrender';

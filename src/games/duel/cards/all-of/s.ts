@@ -21,6 +21,7 @@ export { default as sevenToolsOfTheBandit } from '../traps/seven-tools-of-the-ba
 export { default as shadowGhoul } from '../monsters/shadow-ghoul';
 export { default as shadowOfEyes } from '../traps/shadow-of-eyes';
 export { default as shadowSpell } from '../traps/shadow-spell';
+export { default as shadowTamer } from '../monsters/shadow-tamer';
 export { default as shadowslayer } from '../monsters/shadowslayer';
 export { default as shareThePain } from '../spells/share-the-pain';
 export { default as sheepToken } from '../monsters/sheep-token';
@@ -87,6 +88,8 @@ export { default as suijin } from '../monsters/suijin';
 export { default as summonerOfIllusions } from '../monsters/summoner-of-illusions';
 export { default as supplySquad } from '../spells/supply-squad';
 export { default as swampBattleguard } from '../monsters/swamp-battleguard';
+export { default as swarmOfLocusts } from '../monsters/swarm-of-locusts';
+export { default as swarmOfScarabs } from '../monsters/swarm-of-scarabs';
 export { default as swordOfDarkDestruction } from '../spells/sword-of-dark-destruction';
 export { default as swordOfDeepSeated } from '../spells/sword-of-deep-seated';
 export { default as swordsOfRevealingLight } from '../spells/swords-of-revealing-light';

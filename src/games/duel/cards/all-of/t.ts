@@ -25,6 +25,7 @@ export { default as theUnfriendlyAmazon } from '../monsters/the-unfriendly-amazo
 export { default as theUnhappyGirl } from '../monsters/the-unhappy-girl';
 export { default as theUnhappyMaiden } from '../monsters/the-unhappy-maiden';
 export { default as theWarriorReturningAlive } from '../spells/the-warrior-returning-alive';
+export { default as theWickedWormBeast } from '../monsters/the-wicked-worm-beast';
 export { default as thebanNightmare } from '../monsters/theban-nightmare';
 export { default as thestalosTheFirestormMonarch } from '../monsters/thestalos-the-firestorm-monarch';
 export { default as thousandDragon } from '../monsters/thousand-dragon';

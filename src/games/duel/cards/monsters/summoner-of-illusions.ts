@@ -1,8 +1,6 @@
 import {
   chooseCard,
-  destroy,
   flip,
-  isChosen,
   isFusionMonster,
   linger,
   maySpecialSummon,
@@ -10,6 +8,7 @@ import {
   specialSummon,
   tributeMonsters,
 } from '../../../../engine/duel/api';
+import { fleeting } from '../shared/fleeting';
 
 /**
  * Flip: for another own monster as a tribute a Fusion Monster comes from the Fusion Deck; it is destroyed when the turn ends.
@@ -29,16 +28,5 @@ export default monster(14644902, {
       },
     }),
   ],
-  lingering: {
-    illusion: {
-      until: 'endPhase',
-      about: 'cards',
-      *atEnd(e) {
-        yield* destroy(
-          e,
-          e.monsters().filter((id) => isChosen(e, id)),
-        );
-      },
-    },
-  },
+  lingering: { illusion: fleeting },
 });
