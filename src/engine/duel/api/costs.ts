@@ -8,9 +8,9 @@ import { tributeNeed, tributeSets, type TributeNeed } from '../rules/tributes';
 import { checkVictory } from '../rules/victory';
 import type { RuleId } from '../register/index';
 import { chooseCards } from './choices';
-import { linger } from './field';
+import { changeCounters, linger } from './field';
 import { changeLifePoints } from './life-points';
-import { banish, discard, discardAtRandom, sendToGraveyard, tribute } from './moving';
+import { banish, discard, discardAtRandom, sendToGraveyard, settle, tribute } from './moving';
 
 const paid = (e: Effect, payment: Payment): void => void e.link.payments.push(payment);
 
@@ -343,8 +343,38 @@ export const removeCounters = (count: number): Cost => ({
   can: (q) => q.card(q.self).counters >= count,
   *pay(e) {
     e.duel.newBatch();
-    e.duel.state.cards[e.self]!.counters -= count;
-    e.duel.happen({ verb: 'counter', player: e.player, card: e.self, passcode: e.card(e.self).passcode, amount: -count });
+    changeCounters(e, e.self, -count);
+    paid(e, { kind: 'counter', amount: count });
+  },
+});
+
+const withCounters = (q: Scope): CardId[] => q.cardsOnFieldOf(q.player).filter((id) => q.card(id).counters > 0);
+/** The Spell Counters on the player's side. */
+const ownCounters = (q: Scope): number => withCounters(q).reduce((sum, id) => sum + q.card(id).counters, 0);
+
+/** Takes that many Spell Counters off the own cards, one after the other where there is a choice, all at the same moment. */
+export function* removeOwnCounters(e: Effect, count: number): Action {
+  const all = ownCounters(e) <= count;
+  const left = new Map(withCounters(e).map((id) => [id, e.card(id).counters]));
+  const taken = new Map<CardId, number>();
+  for (let i = 0; i < count && !all; i++) {
+    const from = [...left.keys()].filter((id) => left.get(id)! > 0);
+    const id = (yield* chooseCards(e, { from, min: 1, max: 1, prompt: 'cost' }))[0]!;
+    left.set(id, left.get(id)! - 1);
+    taken.set(id, (taken.get(id) ?? 0) + 1);
+  }
+  e.duel.newBatch();
+  for (const [id, amount] of all ? left : taken) changeCounters(e, id, -amount);
+  settle(e.duel);
+}
+export const canRemoveOwnCounters = (q: Scope, count: number): boolean => ownCounters(q) >= count;
+
+/** "Remove N Spell Counters from your side of the field". */
+export const ownSpellCounters = (count: number): Cost => ({
+  rule: 'cost-counter',
+  can: (q) => canRemoveOwnCounters(q, count),
+  *pay(e) {
+    yield* removeOwnCounters(e, count);
     paid(e, { kind: 'counter', amount: count });
   },
 });

@@ -204,12 +204,44 @@ export function* swapControl(e: Effect, a: CardId, b: CardId): Action<boolean> {
 /** Gives control records that an End Phase ends back; used by the End Phase. */
 export { endControl };
 
-/** Puts counters on a card. */
-export function* addCounters(e: Effect, id: CardId, count: number): Action {
-  if (!isOnField(e.card(id)) || !e.card(id).faceUp) return;
+/** One more Spell Counter can be placed on it: it lies face-up as what holds them, and is not full. */
+export function mayGetCounter(q: Scope, id: CardId): boolean {
+  const { zone, faceUp, summoning, leaving, counters } = q.card(id);
+  const { holdsCounters = 0, index } = q.duel.defs[id]!;
+  const isThere = faceUp && !summoning && !leaving && isOnField(q.card(id)) && (zone === 'monster' || !index.isMonster);
+  return isThere && counters < holdsCounters;
+}
+
+/** Puts that many Spell Counters on each of the cards at the same time, as far as they hold them. */
+export function* addCounters(e: Effect, cards: readonly CardId[], count = 1): Action {
+  const able = cards.filter((id) => mayGetCounter(e, id));
+  if (able.length === 0) return;
   e.duel.newBatch();
-  e.duel.state.cards[id]!.counters += count;
-  e.duel.happen({ verb: 'counter', player: e.player, card: id, passcode: e.card(id).passcode, amount: count });
+  for (const id of able) changeCounters(e, id, Math.min(count, e.duel.defs[id]!.holdsCounters! - e.card(id).counters));
+}
+
+/** Takes all Spell Counters off these cards. */
+export function* takeOffCounters(e: Effect, cards: readonly CardId[]): Action {
+  e.duel.newBatch();
+  for (const id of cards) changeCounters(e, id, -e.card(id).counters);
+  settle(e.duel);
+}
+
+/** A Spell Counter goes from one card to another, if that one can hold it. */
+export function* moveCounter(e: Effect, from: CardId, to: CardId): Action {
+  if (e.card(from).counters === 0 || !mayGetCounter(e, to)) return;
+  e.duel.newBatch();
+  changeCounters(e, from, -1);
+  changeCounters(e, to, 1);
+  settle(e.duel);
+}
+
+/** More or fewer counters on a card, as part of the present moment. */
+export function changeCounters({ duel, self, player }: Effect, id: CardId, amount: number): void {
+  const card = duel.state.cards[id]!;
+  card.counters += amount;
+  duel.continuous.changed();
+  duel.happen({ verb: 'counter', player, card: id, passcode: card.passcode, amount, by: self });
 }
 
 /** What an effect that goes on by itself is about. */

@@ -1,4 +1,4 @@
-import type { Placement, Race } from './vocabulary';
+import type { Placement, Player, Race } from './vocabulary';
 
 /**
  * What a card, or an effect that goes on by itself, remembers: by name, as plain JSON. It never changes; another one takes its
@@ -15,6 +15,7 @@ export interface Data {
   /** It has been turned up by a flip. */
   readonly flipped?: true;
   readonly passcode?: number;
+  readonly player?: Player;
   /** Points, or what was rolled. */
   readonly amount?: number;
   /** How a monster stood, and in which zone. */

@@ -393,6 +393,8 @@ export interface CardDefinition {
   readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
   /** Its `ward` works face-down too. */
   readonly wardsFaceDown?: boolean;
+  /** How many Spell Counters it holds at most; undefined: none can be placed on it. */
+  readonly holdsCounters?: number;
   /** A Normal Spell that stays on the field (Swords). */
   readonly stays: boolean;
   /** What a Trap is besides while it lies in a Monster Zone: a Normal Monster with these values. */

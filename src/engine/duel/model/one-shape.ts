@@ -115,6 +115,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   onResolved: undefined,
   ward: undefined,
   wardsFaceDown: undefined,
+  holdsCounters: undefined,
   stays: false,
   asMonster: undefined,
   alsoNamed: undefined,

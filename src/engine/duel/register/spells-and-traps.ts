@@ -133,7 +133,7 @@ export const SPELLS_AND_TRAPS = {
     refusesIn: ['E63'],
   },
   'cost-counter': {
-    en: 'It does not have the counters to remove for it.',
+    en: 'The counters to remove for it are not there.',
     ja: 'コストとして取り除くカウンターがありません。',
     cites: ['E36'],
   },

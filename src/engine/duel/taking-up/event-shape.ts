@@ -14,6 +14,7 @@ export const dataShape = object<Data>({
   race: optional(oneOf(RACES)),
   flipped: optional(oneOf([true])),
   passcode: optional(whole(0, MOST)),
+  player: optional(oneOf(PLAYERS)),
   amount: optional(whole(-MOST, MOST)),
   placement: optional(oneOf(PLACEMENTS)),
   zone: optional(whole(0, 4)),

@@ -6,11 +6,16 @@ import { duelGame } from './index';
 
 const pool = duelGame.pool('expert');
 
+/** It asks itself since when it has been face-up, which is what the test below changes. */
+const THE_UNHAPPY_GIRL = 27618634;
 /** Cards that do something continuously, no one of them negating: which of two negates the other is decided by their order. */
 const continuous = pool.all
   .filter(
     ({ continuous: parts, facts }) =>
-      parts.length > 0 && parts.every(({ kind }) => kind !== 'negates') && !/^(fusion|token)/.test(facts.subtype),
+      parts.length > 0 &&
+      facts.id !== THE_UNHAPPY_GIRL &&
+      parts.every(({ kind }) => kind !== 'negates') &&
+      !/^(fusion|token)/.test(facts.subtype),
   )
   .map(({ facts }) => facts.id);
 

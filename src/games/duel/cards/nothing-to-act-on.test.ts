@@ -40,6 +40,21 @@ const TABLE: Readonly<Record<string, Row>> = {
   'Giant Trunade': { own: { spellsTraps: [set('Giant Trunade')] }, nothing: {}, something: { spellsTraps: [set('Waboku')] } },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
+  'Exhausting Spell': {
+    own: { spellsTraps: [set('Exhausting Spell')] },
+    nothing: { monsters: [{ card: 'Magical Marionette' }] },
+    something: { monsters: [{ card: 'Magical Marionette', counters: { spell: 1 } }] },
+  },
+  'Legendary Flame Lord': {
+    own: { monsters: [{ card: 'Legendary Flame Lord', counters: { spell: 3 } }] },
+    nothing: {},
+    something: { monsters: [faceDown] },
+  },
+  'Mega Ton Magical Cannon': {
+    own: inHand('Mega Ton Magical Cannon', { monsters: [{ card: 'Magical Marionette', counters: { spell: 10 } }] }),
+    nothing: {},
+    something: SANGAN,
+  },
   'Lightning Vortex': {
     own: inHand('Lightning Vortex', { ...SANGAN, hand: ['Umi'] }),
     nothing: { monsters: [faceDown] },

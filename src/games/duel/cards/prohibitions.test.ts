@@ -522,6 +522,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attack: {
     by: [
+      'Armor Exe',
       'Gravity Bind',
       'Nightmare Wheel',
       'Shadow Spell',

@@ -25,6 +25,8 @@ export { default as ancientGearSoldier } from '../monsters/ancient-gear-soldier'
 export { default as ancientTelescope } from '../spells/ancient-telescope';
 export { default as antiAircraftFlower } from '../monsters/anti-aircraft-flower';
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
+export { default as antiSpell } from '../traps/anti-spell';
+export { default as apprenticeMagician } from '../monsters/apprentice-magician';
 export { default as appropriate } from '../traps/appropriate';
 export { default as aquaChorus } from '../traps/aqua-chorus';
 export { default as arcaneArcherOfTheForest } from '../monsters/arcane-archer-of-the-forest';
@@ -32,6 +34,7 @@ export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
 export { default as armedNinja } from '../monsters/armed-ninja';
 export { default as armorBreak } from '../traps/armor-break';
+export { default as armorExe } from '../monsters/armor-exe';
 export { default as armoredGlass } from '../traps/armored-glass';
 export { default as arsenalBug } from '../monsters/arsenal-bug';
 export { default as arsenalRobber } from '../traps/arsenal-robber';

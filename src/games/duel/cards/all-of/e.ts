@@ -30,6 +30,7 @@ export { default as enragedMukaMuka } from '../monsters/enraged-muka-muka';
 export { default as eriaTheWaterCharmer } from '../monsters/eria-the-water-charmer';
 export { default as eternalRest } from '../spells/eternal-rest';
 export { default as exarionUniverse } from '../monsters/exarion-universe';
+export { default as exhaustingSpell } from '../traps/exhausting-spell';
 export { default as exileOfTheWicked } from '../spells/exile-of-the-wicked';
 export { default as exiledForce } from '../monsters/exiled-force';
 export { default as exodiaTheForbiddenOne } from '../monsters/exodia-the-forbidden-one';

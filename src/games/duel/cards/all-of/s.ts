@@ -33,6 +33,8 @@ export { default as shootingStarBowCeal } from '../spells/shooting-star-bow-ceal
 export { default as silverBowAndArrow } from '../spells/silver-bow-and-arrow';
 export { default as sinisterSerpent } from '../monsters/sinister-serpent';
 export { default as skillDrain } from '../traps/skill-drain';
+export { default as skilledDarkMagician } from '../monsters/skilled-dark-magician';
+export { default as skilledWhiteMagician } from '../monsters/skilled-white-magician';
 export { default as skullArchfiendOfLightning } from '../monsters/skull-archfiend-of-lightning';
 export { default as skullDice } from '../traps/skull-dice';
 export { default as skullGuardian } from '../monsters/skull-guardian';

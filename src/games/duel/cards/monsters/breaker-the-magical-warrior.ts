@@ -12,11 +12,12 @@ import {
 
 /** Gets a spell counter when Normal Summoned: 300 ATK while it holds it, and it may be removed to destroy a Spell or Trap. */
 export default monster(71413901, {
+  holdsCounters: 1,
   effects: [
     mandatoryTrigger({
       on: 'summon',
       *resolve(e) {
-        if (e.selfIsThere && e.card(e.self).counters === 0) yield* addCounters(e, e.self, 1);
+        if (e.selfIsThere) yield* addCounters(e, [e.self]);
       },
     }),
     ignition({
