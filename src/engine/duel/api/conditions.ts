@@ -113,6 +113,11 @@ export const justSetByOpponent = (q: Scope): CardId[] =>
 /** For lasting effects: the card is one of those it began with, and the same object still. */
 export const isChosen = (q: Scope, card: CardId | null): boolean =>
   card !== null && q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
+/** This card was one of the tributes by which the monster of the event came, and lies where it went since. */
+export const wasTributeFor = (q: Scope, { card }: DuelEvent): boolean => {
+  if (card === undefined || (q.card(card).came & CAME.tribute) === 0) return false;
+  return q.card(card).madeOf?.some((one) => one.card === q.self && one.arrival === q.card(q.self).arrival) === true;
+};
 const COMING: readonly Verb[] = ['summon', 'specialSummon', 'flip', 'toField'];
 /** It has come to the field, or has been turned face-up, at the present moment. */
 export const hasJustAppeared = (q: Scope, id: CardId): boolean =>

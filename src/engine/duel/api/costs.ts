@@ -10,7 +10,7 @@ import type { RuleId } from '../register/index';
 import { chooseCards } from './choices';
 import { changeCounters, linger } from './field';
 import { changeLifePoints } from './life-points';
-import { banish, discard, discardAtRandom, sendToGraveyard, settle, tribute } from './moving';
+import { banish, discard, discardAtRandom, mayBeTributed, sendToGraveyard, settle, tribute } from './moving';
 
 const paid = (e: Effect, payment: Payment): void => void e.link.payments.push(payment);
 
@@ -166,7 +166,7 @@ export const paidLifePoints = (e: Effect): number =>
 /** "Tribute this card". */
 export const tributeSelf: Cost = {
   rule: 'cost-tribute',
-  can: (q) => q.card(q.self).zone === 'monster',
+  can: (q) => q.card(q.self).zone === 'monster' && mayBeTributed(q, q.self),
   *pay(e) {
     yield* tribute(e, [e.self]);
     paid(e, { kind: 'tribute', cards: [e.self] });

@@ -23,6 +23,7 @@ function forget(e: Effect, id: CardId): void {
   const card = e.duel.state.cards[id]!;
   card.counters = 0;
   card.data = null;
+  card.broughtBy = undefined;
   e.duel.state.used = e.duel.state.used.filter((key) => !isUseOf(key, e.duel, id));
   for (const other of e.duel.state.cards) if (other.linkedTo === id) other.linkedTo = null;
   e.duel.state.lingering = e.duel.state.lingering.flatMap((l) => {

@@ -3,7 +3,7 @@ import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { chooseCard, chooseCards } from './choices';
 import { lentMonsters, tributeSets, type TributeNeed } from '../rules/tributes';
-import { banish, sendToGraveyard, tribute } from './moving';
+import { banish, mayBeTributed, sendToGraveyard, tribute } from './moving';
 import { maySpecialSummon, specialSummon } from './summoning';
 
 /** Where materials and Ritual tributes come from: the own hand, and the own field face-up or face-down. */
@@ -73,7 +73,7 @@ export function* fusionSummon(e: Effect, materialsGo: 'graveyard' | 'banished' =
   });
   if (materialsGo === 'graveyard') yield* sendToGraveyard(e, materials, 'material');
   else yield* banish(e, materials, 'material');
-  yield* specialSummon(e, [fusion], { way: 'fusion' });
+  yield* specialSummon(e, [fusion], { way: 'fusion', madeOf: materials });
 }
 
 const levels = (q: Scope, cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + q.level(id), 0);
@@ -86,8 +86,8 @@ const ritualMonster = (q: Scope, name: number): CardId | undefined =>
  * none: it would tell its Level.
  */
 function ritualNeed(q: Scope, monster: CardId, level: number): TributeNeed {
-  const lent = lentMonsters(q.duel, q.player).filter((id) => q.isFaceUp(id));
-  const from = [...supply(q).filter((id) => id !== monster), ...lent];
+  const lent = lentMonsters(q.duel, q.player).filter((id) => q.isFaceUp(id) && mayBeTributed(q, id));
+  const from = [...supply(q).filter((id) => id !== monster && mayBeTributed(q, id)), ...lent];
   return {
     player: q.player,
     from,
@@ -120,5 +120,5 @@ export function* ritualSummon(e: Effect, name: number, level: number): Action {
   if (sets === undefined) return;
   const tributes = yield* chooseCards(e, { from: need.from, prompt: 'tribute', min: 1, max: need.max, fits: sets.fits });
   yield* tribute(e, tributes, 'tribute');
-  yield* specialSummon(e, [monster], { way: 'ritual' });
+  yield* specialSummon(e, [monster], { way: 'ritual', madeOf: tributes });
 }

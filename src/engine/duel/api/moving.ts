@@ -1,12 +1,13 @@
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent } from '../model/event';
-import { Effect } from '../model/scope';
+import { Effect, type Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { NotOurFault } from '../../kernel/play';
 import { below, shuffle } from '../../kernel/random';
 import { isBeyond } from '../rules/affecting';
 import { applyFieldRules } from '../rules/field-rules';
+import { isKeptFromTributes } from '../rules/tributes';
 import { isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory, checkVictoryCards } from '../rules/victory';
@@ -58,6 +59,28 @@ function notSpared(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   });
 }
 
+/** Without those that effects of this card do not destroy. */
+function notEnduring(e: Effect, cards: readonly CardId[]): readonly CardId[] {
+  const { duel } = e;
+  if (duel.index.doing.endures === undefined) return cards;
+  return cards.filter((id) => {
+    const targeted = e.link.targets.some(({ card }) => card === id);
+    const by = duel.continuous.endures(id, e.self, targeted);
+    if (by === undefined) return true;
+    const { controller, passcode, faceUp } = e.card(id);
+    duel.note({
+      verb: 'noEffect',
+      player: controller,
+      card: id,
+      passcode,
+      by,
+      rule: 'not-destroyed-by-effects',
+      hidden: !faceUp,
+    });
+    return false;
+  });
+}
+
 /**
  * Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed.
  */
@@ -69,7 +92,10 @@ export function* destroy(
   const { duel } = e;
   const reached = notSpared(
     e,
-    cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
+    notEnduring(
+      e,
+      cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
+    ),
   );
   if (reached.length === 0) return reached;
   duel.newBatch();
@@ -147,7 +173,14 @@ export const discard = (e: Effect, cards: readonly CardId[], cause: Cause = 'eff
   moveAll(e, cards, 'graveyard', { cause, how: 'discarded' });
 /** Tributes these monsters (not destruction; E23, E62). */
 export const tribute = (e: Effect, cards: readonly CardId[], cause: Cause = 'cost'): Action<readonly CardId[]> =>
-  moveAll(e, cards, 'graveyard', { cause, how: 'tributed' });
+  moveAll(
+    e,
+    cards.filter((id) => mayBeTributed(e, id)),
+    'graveyard',
+    { cause, how: 'tributed' },
+  );
+/** Nothing forbids tributing it. */
+export const mayBeTributed = (q: Scope, id: CardId): boolean => !isKeptFromTributes(q.duel, id);
 /** Removes cards from play, face-up; none of a Graveyard while that is forbidden to the player. */
 export function* banish(
   e: Effect,

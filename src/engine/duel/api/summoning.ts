@@ -1,11 +1,11 @@
 import type { Place } from '../../table/index';
-import { CAME, normalSummonUse } from '../model/card';
+import { CAME, normalSummonUse, type Card } from '../model/card';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
 import { closeZone, isFree, reopenZone } from '../model/zones';
-import { canBeNormalSummoned, canBeSpecialSummoned, tributesNeeded, type SpecialSummonWay } from '../rules/summoning';
+import { canBeNormalSummoned, canBeSpecialSummoned, numbersOfTributes, type SpecialSummonWay } from '../rules/summoning';
 import { tributeSets, tributeSummonNeed } from '../rules/tributes';
 import { createToken, freeZone, moveToField, moveToMonsterZone, placeForLog } from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
@@ -20,6 +20,8 @@ export interface SpecialSummoning {
   readonly chooser?: Player;
   /** A Fusion or Ritual Summon, which makes the monster a properly summoned one; `pastLimit` passes over the need for it. */
   readonly way?: SpecialSummonWay;
+  /** Its materials or Tributes, which have gone where they go. */
+  readonly madeOf?: readonly CardId[];
 }
 
 /** Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. */
@@ -145,8 +147,11 @@ export function* specialSummonForBoth(
     const from = duel.state.cards[id]!.zone;
     const fromPlace = placeForLog(duel, id);
     moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster')!, placement);
-    duel.state.cards[id]!.came = CAME.special;
-    if (how.way === 'fusion' || how.way === 'ritual') duel.state.cards[id]!.properlySummoned = true;
+    const card = duel.state.cards[id]!;
+    card.came = CAME.special;
+    card.broughtBy = duel.state.cards[e.self]!.passcode;
+    if (how.madeOf !== undefined) card.madeOf = how.madeOf.map((one) => e.chosen(one));
+    if (how.way === 'fusion' || how.way === 'ritual' || how.way === 'named') card.properlySummoned = true;
     duel.state.players[player].summonsThisTurn += 1;
     if (player !== duel.state.cards[id]!.owner)
       duel.state.controls.push({
@@ -195,24 +200,31 @@ export function* summonTokens(
   return made;
 }
 
-/** Picks and sends the tributes for a Normal Summon or Set. The monster keeps waiting in the hand. */
-export function* payTributes(e: Effect, monster: CardId, player: Player, set: boolean): Action<number> {
-  const count = tributesNeeded(e.duel, monster, set);
-  if (count === 0) return 0;
-  const need = tributeSummonNeed(e.duel, player, monster, count);
+/** What was tributed, each as the object that it has become. */
+type Tributes = NonNullable<Card['madeOf']>;
+
+/**
+ * Picks and sends the tributes for a Normal Summon or Set. The monster keeps waiting in the hand. @returns what was tributed.
+ */
+export function* payTributes(e: Effect, monster: CardId, player: Player, set: boolean): Action<Tributes> {
+  const counts = numbersOfTributes(e.duel, player, monster, set);
+  const [count] = counts;
+  if (count === undefined || (count === 0 && counts.length === 1)) return [];
+  const need = tributeSummonNeed(e.duel, player, monster, counts);
   const { from, lent } = need;
   // Where one is as good as another, how many says it all.
-  const alike = lent.length === 0 && !from.some((id) => e.duel.defs[id]!.summoning.isTwoTributesFor !== undefined);
+  const alike =
+    counts.length === 1 && lent.length === 0 && !from.some((id) => e.duel.defs[id]!.summoning.isTwoTributesFor !== undefined);
   const sets = alike ? { min: count, max: count } : tributeSets(e.duel, need)!;
   const cards = yield* chooseCards(e, { player, from, prompt: 'tribute', ...sets });
   yield* tribute(e, cards, 'tribute');
-  return count;
+  return cards.map((id) => e.chosen(id));
 }
 
 /** `zone`: the wanted one. */
 interface NormalSummoning {
   readonly set: boolean;
-  readonly tributes: number;
+  readonly tributes: Tributes;
   readonly zone?: number | undefined;
   readonly atOnce?: boolean;
 }
@@ -230,7 +242,8 @@ export function placeNormalSummoned(
   const fromPlace = placeForLog(duel, id);
   moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, set ? 'set' : 'attack');
   const card = duel.state.cards[id]!;
-  card.came = set ? CAME.set : CAME.normal | (tributes > 0 ? CAME.tribute : 0);
+  card.came = set ? CAME.set : CAME.normal | (tributes.length > 0 ? CAME.tribute : 0);
+  if (tributes.length > 0) card.madeOf = tributes;
   if (set) {
     duel.newBatch();
     duel.happen({
@@ -264,7 +277,7 @@ export function placeNormalSummoned(
     position: 'attack',
     fromPlace,
     toPlace: placeForLog(duel, id),
-    amount: tributes,
+    amount: tributes.length,
   });
 }
 

@@ -44,7 +44,7 @@ function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean
   if (set) {
     settle(duel);
     openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);
-  } else beginSummon(duel, player, id, tributes > 0 ? 'tribute' : 'normal');
+  } else beginSummon(duel, player, id, tributes.length > 0 ? 'tribute' : 'normal');
 }
 
 /** E25: the procedure does not use the chain and does not pass priority; its costs are part of it. */

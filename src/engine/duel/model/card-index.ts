@@ -82,6 +82,7 @@ export class CardIndex {
     protectsPlayer: undefined,
     scale: undefined,
     spares: undefined,
+    endures: undefined,
     fewerTributes: undefined,
   };
   private readonly heard = new Map<Verb, Hearing>();

@@ -71,6 +71,10 @@ export interface Card {
   properlySummoned: boolean;
   /** How it came: bits of `CAME`. */
   came: number;
+  /** The Tributes or materials that it came by, each as the object that it became where they went; undefined for none. */
+  madeOf?: readonly { readonly card: CardId; readonly arrival: number }[] | undefined;
+  /** The card whose effect Special Summoned it, as printed: until it leaves or is turned face-down. */
+  broughtBy?: number | undefined;
   /** What its own effects remember of it; null at first. */
   data: Data | null;
 }
@@ -113,6 +117,8 @@ export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone)
     heldSlot: null,
     properlySummoned: false,
     came: 0,
+    madeOf: undefined,
+    broughtBy: undefined,
     data: null,
   };
 }
@@ -147,6 +153,8 @@ export function copyCard(card: Card): Card {
     heldSlot: card.heldSlot,
     properlySummoned: card.properlySummoned,
     came: card.came,
+    madeOf: card.madeOf,
+    broughtBy: card.broughtBy,
     data: card.data,
   };
 }
@@ -178,6 +186,8 @@ export const isSameCard = (a: Card, b: Card): boolean =>
   a.heldSlot === b.heldSlot &&
   a.properlySummoned === b.properlySummoned &&
   a.came === b.came &&
+  a.madeOf === b.madeOf &&
+  a.broughtBy === b.broughtBy &&
   a.data === b.data &&
   a.id === b.id &&
   a.passcode === b.passcode &&

@@ -34,6 +34,8 @@ export interface ContinuousField {
   scale(card: CardId): number;
   /** The card by which this one is not destroyed by an effect of that player; undefined when none spares it. */
   spares(card: CardId, by: Player): CardId | undefined;
+  /** The card by which an effect of `by`, which targeted this one or not, does not destroy it; undefined for none. */
+  endures(card: CardId, by: CardId, targeted: boolean): CardId | undefined;
   /** How many tributes less its Normal Summon needs. */
   fewerTributes(monster: CardId): number;
   isNegated(card: CardId): boolean;

@@ -180,6 +180,8 @@ export type ContinuousPart =
   | { readonly kind: 'scale'; readonly on: (q: Scope, card: CardId) => boolean; readonly scale: (q: Scope) => number | undefined }
   /** Once in each turn, cards that an effect of that player would destroy are not: all those of the one effect. */
   | { readonly kind: 'spares'; readonly cards: (q: Scope, card: CardId, by: Player) => boolean }
+  /** An effect of the card `by`, which has targeted this card or not, does not destroy it on the field. */
+  | { readonly kind: 'endures'; readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean) => boolean }
   /** A Normal Summon of a monster needs that many tributes less. */
   | { readonly kind: 'fewerTributes'; readonly on: (q: Scope, monster: CardId) => boolean; readonly less: number };
 /** Whether it matters what has changed the value before it: what sets or multiplies it, not what adds to it. */
@@ -318,11 +320,20 @@ export interface Summoning {
   /** Never activated or Set; an effect puts it on the field. */
   readonly placedOnly?: boolean;
   /** Comes in no other way, not even once properly summoned. */
-  readonly onlyBy?: 'fusion' | 'procedure';
+  readonly onlyBy?: 'fusion' | 'procedure' | 'named';
+  /** Cannot be Special Summoned from there. */
+  readonly notFrom?: Zone;
   /** Its Tribute Summon or Set needs that many, and such, tributes. */
   readonly tributes?: { readonly count: number; readonly fits: (q: Scope, card: CardId) => boolean };
   /** What else its Normal or Flip Summon needs, or its Normal Summon alone. */
-  readonly needs?: { readonly rule: RuleId; readonly can: (q: Scope) => boolean; readonly normalAlone?: boolean };
+  readonly needs?: {
+    readonly rule: RuleId;
+    readonly can: (q: Scope) => boolean;
+    /** `normal`: for its Normal Summon alone; `any`: for Special Summons too. */
+    readonly of?: 'normal' | 'any';
+  };
+  /** Other numbers of tributes with which it may be Normal Summoned as well, or (`set`) Set too. */
+  readonly alsoWith?: { readonly tributes: number; readonly set?: boolean; readonly can?: (q: Scope) => boolean };
   /** While face-up it may be both tributes for the monsters that fit. */
   readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
 }

@@ -1,3 +1,4 @@
+import type { Card } from './card';
 import type { Place } from '../../table/index';
 import type { RuleId } from '../register/index';
 import type { Data } from './data';
@@ -96,6 +97,8 @@ export interface DuelEvent {
   readonly byPlayer?: Player;
   /** What the card remembered before it moved. */
   readonly data?: Data;
+  /** By which Tributes or materials the card had come that now moves. */
+  readonly madeOf?: Card['madeOf'];
   readonly amount?: number;
   /** New Life Points, after the change. */
   readonly lifePoints?: number;

@@ -169,6 +169,7 @@ export const FORBIDDEN = [
   'pendulumSummon',
   'activateEffect',
   'declareAttack',
+  'tribute',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 

@@ -437,6 +437,42 @@ export const CARDS = {
     ja: '通常罠カードの発動に直接チェーンします。',
     cites: ['E44'],
   },
+  'not-special-summoned-from-there': {
+    en: 'That monster cannot be Special Summoned from the Graveyard.',
+    ja: 'そのモンスターは墓地から特殊召喚できません。',
+    cites: [],
+  },
+  'not-destroyed-by-effects': {
+    en: 'An effect keeps that card from being destroyed by such effects.',
+    ja: '効果により、そのカードはその種類の効果では破壊されません。',
+    cites: [],
+    explains: true,
+  },
+  'not-tributed': {
+    en: 'Because of an effect, that monster cannot be Tributed.',
+    ja: '効果により、そのモンスターは生け贄にできません。',
+    cites: [],
+  },
+  'traps-barred-at-its-summon': {
+    en: 'A monster has just been Normal Summoned at whose success no Trap can be activated.',
+    ja: '召喚成功時に罠カードを発動できないモンスターが、たった今召喚されました。',
+    cites: [],
+  },
+  'needs-its-weapon': {
+    en: 'It needs the card that its text names, face-up on your side of the field.',
+    ja: 'テキストに名前のあるカードが、自分フィールドに表側表示で必要です。',
+    cites: [],
+  },
+  'kept-from-attacking': {
+    en: 'An effect keeps that monster from attacking.',
+    ja: '効果により、そのモンスターは攻撃できません。',
+    cites: [],
+  },
+  'summons-barred': {
+    en: 'Because of an effect, that player can neither Summon nor Set monsters in this turn.',
+    ja: '効果により、そのプレイヤーはこのターン、モンスターの召喚・セット・特殊召喚ができません。',
+    cites: [],
+  },
   'special-summons-locked': {
     en: 'Because of an effect, no monster can be Special Summoned.',
     ja: '効果により、モンスターを特殊召喚できません。',

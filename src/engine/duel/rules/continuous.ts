@@ -233,6 +233,16 @@ export class Continuous implements ContinuousField {
     return this.active.find((source) => source.does.by.spares.some((part) => part.cards(source.scope, card, by)))?.card;
   }
 
+  endures(card: CardId, by: CardId, targeted: boolean): CardId | undefined {
+    if (!this.areInPlay(this.duel.index.doing.endures)) return undefined;
+    if (this.stale) this.derive();
+    return this.active.find(
+      (source) =>
+        source.does.by.endures.some((part) => part.cards(source.scope, card, by, targeted)) &&
+        this.abilities.reaches(source, card),
+    )?.card;
+  }
+
   fewerTributes(monster: CardId): number {
     if (!this.areInPlay(this.duel.index.doing.fewerTributes)) return 0;
     if (this.stale) this.derive();

@@ -142,6 +142,8 @@ function reset(card: Card): void {
   card.counters = 0;
   card.heldSlot = null;
   card.came = 0;
+  card.madeOf = undefined;
+  card.broughtBy = undefined;
   card.data = null;
 }
 
@@ -183,7 +185,7 @@ export function moveToPile(
   const fromPlace = placeForLog(duel, id);
   if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
-  const { data } = card;
+  const { data, madeOf } = card;
   const position = from === 'monster' ? card.position : undefined;
   // What a monster that negates has destroyed in battle stays without effect where it goes.
   const silenced = card.battleDestroyed ? card.silenced : undefined;
@@ -224,6 +226,7 @@ export function moveToPile(
     byPlayer: moving.byPlayer,
     rule: replaced ? 'removed-instead' : toExtraDeck ? 'pendulum-to-extra-deck' : moving.rule,
     data: data ?? undefined,
+    madeOf,
     fromPlace,
     toPlace: !duel.keepsLog ? undefined : card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
     hidden:

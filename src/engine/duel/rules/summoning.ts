@@ -2,10 +2,10 @@ import type { ActKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { hasFree } from '../model/zones';
+import { cardsIn, hasFree } from '../model/zones';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
-import { lackForTributeSummon } from './tributes';
+import { lackForTributeSummon, whyNotTributed } from './tributes';
 
 /** Tributes for a Normal Summon or Set (E23): none up to Level 4, one for 5–6, two from 7. */
 export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
@@ -14,6 +14,14 @@ export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
   const level = duel.continuous.level(id);
   const printed = level <= 4 ? 0 : level <= 6 ? 1 : 2;
   return set || printed === 0 ? printed : Math.max(0, printed - duel.continuous.fewerTributes(id));
+}
+
+/** All numbers of tributes with which it may be Normal Summoned or Set now, its own one first. */
+export function numbersOfTributes(duel: Duel, player: Player, id: CardId, set: boolean): readonly number[] {
+  const needed = tributesNeeded(duel, id, set);
+  const { alsoWith } = duel.defs[id]!.summoning;
+  if (alsoWith === undefined || (set && alsoWith.set !== true)) return [needed];
+  return alsoWith.can?.(new Scope(duel, id, player)) === false ? [needed] : [needed, alsoWith.tributes];
 }
 
 /** The Tributes that an act with a card takes; undefined where it takes none. */
@@ -30,9 +38,16 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
   if (definition.summoning.specialOnly === true && against(why, 'special-summon-only', id)) return false;
   if (!set && definition.summoning.setOnly === true && against(why, 'set-only', id)) return false;
-  const needed = tributesNeeded(duel, id, set);
-  const lack = needed > 0 ? lackForTributeSummon(duel, player, id, needed) : undefined;
-  if (lack === 'tributes' && against(why, 'tributes', id, needed)) return false;
+  const counts = numbersOfTributes(duel, player, id, set);
+  const needed = counts[0]!;
+  const lack = needed > 0 ? lackForTributeSummon(duel, player, id, counts) : undefined;
+  if (lack === 'tributes') {
+    if (against(why, 'tributes', id, needed)) return false;
+    for (const own of cardsIn(duel.state.players[player].monsters, () => true)) {
+      const kept = whyNotTributed(duel, own);
+      if (kept !== undefined) against(why, kept, own);
+    }
+  }
   if (
     !set &&
     definition.summoning.needs?.can(new Scope(duel, id, player)) === false &&
@@ -47,7 +62,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   const forbidden = set
     ? duel.continuous.forbids('setMonster', player, id)
     : (duel.continuous.forbids('normalSummon', player, id) ??
-      (needed > 0 ? duel.continuous.forbids('tributeSummon', player, id) : undefined));
+      (counts.includes(0) ? undefined : duel.continuous.forbids('tributeSummon', player, id)));
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
 }
@@ -67,7 +82,7 @@ export function canFlipSummon(duel: Duel, timing: Timing, id: CardId, why?: Reas
   if (card.faceUp && against(why, 'already-face-up', id)) return false;
   if (!checkPositionRight(duel, id, why)) return false;
   const { needs } = duel.defs[id]!.summoning;
-  const unmet = needs?.normalAlone !== true && needs?.can(new Scope(duel, id, timing.player)) === false;
+  const unmet = needs?.of !== 'normal' && needs?.can(new Scope(duel, id, timing.player)) === false;
   if (unmet && against(why, needs.rule, id)) return false;
   const forbidden =
     duel.continuous.forbids('flipSummon', timing.player, id) ?? duel.continuous.forbids('changePosition', timing.player, id);
@@ -105,8 +120,11 @@ function checkPositionRight(duel: Duel, id: CardId, why: Reasons | undefined): b
   return true;
 }
 
-/** `fusion`, `ritual`: the summon that a monster of this kind needs first. `pastLimit`: an effect that passes over that need. */
-export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'pastLimit';
+/**
+ * `fusion`, `ritual`, `named`: the summon that a monster needs first, the last by an effect that names it. `pastLimit`: an effect
+ * that passes over that need; `freely`: over every condition of its summon.
+ */
+export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'named' | 'pastLimit' | 'freely';
 
 /** Whether a monster may be Special Summoned by an effect at all: prohibitions and the revival limit (E27). */
 export function canBeSpecialSummoned(
@@ -118,8 +136,12 @@ export function canBeSpecialSummoned(
 ): boolean {
   const card = duel.state.cards[id]!;
   const { facts, summoning } = duel.defs[id]!;
-  const { specialOnly, onlyBy } = summoning;
-  if (onlyBy !== undefined && onlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
+  const { specialOnly, onlyBy, notFrom, needs } = summoning;
+  if (way !== 'freely') {
+    if (onlyBy !== undefined && onlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
+    if (notFrom !== undefined && notFrom === card.zone && against(why, 'not-special-summoned-from-there', id)) return false;
+    if (needs?.of === 'any' && !needs.can(new Scope(duel, id, player)) && against(why, needs.rule, id)) return false;
+  }
   const limited =
     way === 'effect' && (specialOnly === true || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));
   if (limited && !card.properlySummoned && against(why, 'revival-limit', id)) return false;

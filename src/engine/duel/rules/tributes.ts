@@ -2,6 +2,7 @@ import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { cardsIn, hasFree } from '../model/zones';
+import type { RuleId } from '../register/index';
 import { isBeyond } from './affecting';
 
 /** What is to be tributed: which cards may be, which of them must, what is enough, and whether a monster then needs a zone. */
@@ -37,6 +38,11 @@ export function lentMonsters(duel: Duel, player: Player): CardId[] {
   // Two effects may lend the same monster; it is one tribute.
   return lent.length < 2 ? lent : [...new Set(lent)];
 }
+
+/** A prohibition keeps it from being tributed, for whatever. */
+export const isKeptFromTributes = (duel: Duel, id: CardId): boolean => whyNotTributed(duel, id) !== undefined;
+export const whyNotTributed = (duel: Duel, id: CardId): RuleId | undefined =>
+  duel.continuous.forbids('tribute', duel.state.cards[id]!.controller, id);
 
 const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => {
   const { zone, controller, summoning, battleDestroyed } = duel.state.cards[id]!;
@@ -94,13 +100,14 @@ function candidates(duel: Duel, player: Player, monster: CardId): CardId[] {
 }
 
 function mayGoFor(duel: Duel, player: Player, monster: CardId, id: CardId): boolean {
-  if (duel.continuous.has(id, 'notTributeForSummon')) return false;
+  if (duel.continuous.has(id, 'notTributeForSummon') || isKeptFromTributes(duel, id)) return false;
   const fits = duel.defs[monster]!.summoning.tributes?.fits;
   return fits === undefined || fits(new Scope(duel, monster, player), id);
 }
 
 /** Whether the player's own monsters stand for so many tributes: asked for every monster of the hand in turn. */
 function areEnough(duel: Duel, player: Player, monster: CardId, count: number): boolean {
+  if (count === 0) return hasFree(duel.state.players[player], 'monster');
   let sum = 0;
   for (const id of duel.state.players[player].monsters) {
     if (id === null || !isMonsterOf(duel, player, id) || !mayGoFor(duel, player, monster, id)) continue;
@@ -121,17 +128,19 @@ const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId)
     : 1;
 };
 
-/** What the Tribute Summon or Set of a monster takes by that many tributes. */
-export function tributeSummonNeed(duel: Duel, player: Player, monster: CardId, count: number): TributeNeed {
+/** What the Normal Summon or Set of a monster takes by one of these numbers of tributes. */
+export function tributeSummonNeed(duel: Duel, player: Player, monster: CardId, counts: readonly number[]): TributeNeed {
   const from = candidates(duel, player, monster);
   return {
     player,
     from,
     lent: from.filter((id) => duel.state.cards[id]!.controller !== player),
-    max: count,
-    // One that may stand for two may also stand for one.
-    isEnough: (cards) =>
-      cards.length <= count && cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0) >= count,
+    max: Math.max(...counts),
+    isEnough: (cards) => {
+      const most = cards.reduce((sum, id) => sum + tributeValue(duel, player, id, monster), 0);
+      // One that may stand for two may also stand for one.
+      return counts.some((count) => cards.length <= count && most >= count);
+    },
     needsZone: true,
   };
 }
@@ -148,10 +157,13 @@ export function tributeNeed(
   fits: ((id: CardId) => boolean) | undefined,
   needsZone: boolean,
 ): TributeNeed {
-  const lent = lentMonsters(duel, player).filter((id) => fits === undefined || (duel.state.cards[id]!.faceUp && fits(id)));
+  const mayGo = (id: CardId): boolean => !isKeptFromTributes(duel, id);
+  const lent = lentMonsters(duel, player).filter(
+    (id) => mayGo(id) && (fits === undefined || (duel.state.cards[id]!.faceUp && fits(id))),
+  );
   return {
     player,
-    from: lent.length === 0 ? own : [...own, ...lent],
+    from: [...own.filter(mayGo), ...lent],
     lent,
     max: count,
     isEnough: (cards) => cards.length === count,
@@ -164,11 +176,12 @@ export function lackForTributeSummon(
   duel: Duel,
   player: Player,
   monster: CardId,
-  count: number,
+  counts: readonly number[],
 ): 'tributes' | 'zone' | undefined {
   // Own monsters always leave a zone, and any of them will do.
-  if (lentMonsters(duel, player).length === 0) return areEnough(duel, player, monster, count) ? undefined : 'tributes';
-  const need = tributeSummonNeed(duel, player, monster, count);
+  if (lentMonsters(duel, player).length === 0)
+    return counts.some((count) => areEnough(duel, player, monster, count)) ? undefined : 'tributes';
+  const need = tributeSummonNeed(duel, player, monster, counts);
   if (tributeSets(duel, need) !== undefined) return undefined;
   return tributeSets(duel, { ...need, needsZone: false }) === undefined ? 'tributes' : 'zone';
 }

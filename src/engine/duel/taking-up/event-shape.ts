@@ -49,6 +49,7 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> =>
     by: optional(card),
     byPlayer: optional(player),
     data: optional(dataShape),
+    madeOf: optional(list(object({ card, arrival: count }), MOST)),
     amount: optional(amount),
     lifePoints: optional(count),
     other: optional(count),

@@ -149,6 +149,8 @@ export function duelShape(cards: number): Shape<DuelState> {
     heldSlot: nullable(whole(0, 4)),
     properlySummoned: flag,
     came: whole(0, 31),
+    madeOf: optional(list(chosen, cards)),
+    broughtBy: optional(count),
     data: nullable(dataShape),
   });
   const payment = object<Payment>({

@@ -16,12 +16,13 @@ const former = (name: string): Former => JSON.parse(readFileSync(folder + name, 
 
 /** What an event tells of a card that has moved. */
 const isMove = (value: unknown): value is object => typeof value === 'object' && value !== null && 'wasFaceUp' in value;
+const NOT_THEN = ['batch', 'madeOf', 'broughtBy'];
 /**
  * How moments are numbered is the engine's own: a link that is processed is one of its own today. How a monster lay that has left
- * the field was not told then.
+ * the field, and by what a monster came, was not told then.
  */
 const withoutMoments = (key: string, value: unknown): unknown =>
-  key === 'batch' ? undefined : isMove(value) ? { ...value, position: undefined } : value;
+  NOT_THEN.includes(key) ? undefined : isMove(value) ? { ...value, position: undefined } : value;
 const cardsOf = ({ players, cards, lingering, battle, stack, lastBatch }: DuelState): unknown =>
   JSON.parse(JSON.stringify({ players, cards, lingering, battle, stack, lastBatch }, withoutMoments));
 

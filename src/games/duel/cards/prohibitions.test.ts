@@ -27,6 +27,7 @@ const ACTS = [
   'moveFromGraveyard',
   'graveyard',
   'gainLifePoints',
+  'tribute',
 ] as const;
 
 const LAST_WARRIOR = 'The Last Warrior from Another Planet';
@@ -54,7 +55,7 @@ const golem = [
 /** Who forbids it, and every way in which the engine does the forbidden thing. */
 const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly rows: readonly Row[] }>> = {
   normalSummon: {
-    by: [LAST_WARRIOR, 'Scapegoat', 'Lava Golem'],
+    by: ['Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem'],
     rows: [
       [
         'by right',
@@ -92,7 +93,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   setMonster: {
-    by: ['Lava Golem'],
+    by: ['Non Aggression Area', 'Lava Golem'],
     rows: [
       [
         'by right',
@@ -166,7 +167,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   specialSummon: {
-    by: ['Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat'],
+    by: ['Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat'],
     rows: [
       [
         'by procedure',
@@ -595,7 +596,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   declareAttack: {
-    by: ['Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier', 'Gora Turtle'],
+    by: ['Mind Control', 'Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier', 'Gora Turtle'],
     rows: [
       [
         'a declaration',
@@ -793,6 +794,10 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   activateCard: {
     by: [
+      'Invasion of Flames',
+      'Creeping Doom Manta',
+      'Eagle Eye',
+      'Tactical Espionage Expert',
       'Invader of Darkness',
       'Ancient Gear Soldier',
       'Ancient Gear Golem',
@@ -1146,6 +1151,61 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
           ],
           steps: [{ player: 0, do: 'flipSummon', card: 'Needle Worm' }],
           expect: { players: [{}, { banished: ['Umi', 'Umi', 'Umi', 'Umi', 'Umi'], graveyard: [] }] },
+        },
+      ],
+    ],
+  },
+  tribute: {
+    by: ['Mask of Restrict', 'Mind Control', "Archfiend's Roar"],
+    rows: [
+      [
+        'for a Tribute Summon',
+        'holds',
+        {
+          players: [{ spellsTraps: [up('Mask of Restrict')], monsters: [{ card: 'Kuriboh' }], hand: ['Jinzo'] }, {}],
+          steps: [never({ player: 0, do: 'normalSummon', card: 'Jinzo' }, 'tributes')],
+        },
+      ],
+      [
+        'as a cost',
+        'holds',
+        {
+          players: [{ monsters: [{ card: 'Cannon Soldier' }, { card: 'Kuriboh' }] }, { spellsTraps: [up('Mask of Restrict')] }],
+          steps: [never({ player: 0, do: 'activate', card: 'Cannon Soldier' }, 'cost-tribute')],
+        },
+      ],
+      [
+        'of itself as a cost',
+        'holds',
+        {
+          players: [
+            { monsters: [{ card: 'Exiled Force' }], spellsTraps: [up('Mask of Restrict')] },
+            { monsters: [{ card: 'Sangan' }] },
+          ],
+          steps: [never({ player: 0, do: 'activate', card: 'Exiled Force' }, 'cost-tribute')],
+        },
+      ],
+      [
+        'for a Ritual Summon',
+        'holds',
+        {
+          players: [{ hand: ['Black Illusion Ritual', 'Relinquished', 'Kuriboh'], spellsTraps: [up('Mask of Restrict')] }, {}],
+          steps: [never({ player: 0, do: 'activate', card: 'Black Illusion Ritual' }, 'no-ritual-summon')],
+        },
+      ],
+      [
+        'what goes to the Graveyard as material',
+        'free',
+        {
+          players: [
+            {
+              hand: ['Polymerization', 'Flame Manipulator', 'Masaki the Legendary Swordsman'],
+              fusionDeck: ['Flame Swordsman'],
+              spellsTraps: [up('Mask of Restrict')],
+            },
+            {},
+          ],
+          steps: [use(0, 'Polymerization', 'Flame Swordsman')],
         },
       ],
     ],

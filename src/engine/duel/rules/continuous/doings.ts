@@ -70,6 +70,7 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     protectsPlayer: ofKind(parts, 'protectsPlayer'),
     scale: ofKind(parts, 'scale'),
     spares: ofKind(parts, 'spares'),
+    endures: ofKind(parts, 'endures'),
     fewerTributes: ofKind(parts, 'fewerTributes'),
   };
   const doings: Doings = {

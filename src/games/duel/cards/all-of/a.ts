@@ -32,6 +32,7 @@ export { default as aquaChorus } from '../traps/aqua-chorus';
 export { default as arcaneArcherOfTheForest } from '../monsters/arcane-archer-of-the-forest';
 export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick';
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
+export { default as archfiendsRoar } from '../traps/archfiends-roar';
 export { default as armedNinja } from '../monsters/armed-ninja';
 export { default as armorBreak } from '../traps/armor-break';
 export { default as armorExe } from '../monsters/armor-exe';

@@ -35,6 +35,7 @@ export { default as copycat } from '../monsters/copycat';
 export { default as crabTurtle } from '../monsters/crab-turtle';
 export { default as crassClown } from '../monsters/crass-clown';
 export { default as creatureSwap } from '../spells/creature-swap';
+export { default as creepingDoomManta } from '../monsters/creeping-doom-manta';
 export { default as crimsonNinja } from '../monsters/crimson-ninja';
 export { default as crimsonSunbird } from '../monsters/crimson-sunbird';
 export { default as criosphinx } from '../monsters/criosphinx';

@@ -49,6 +49,7 @@ export { default as destructionRing } from '../traps/destruction-ring';
 export { default as dianKetoTheCureMaster } from '../spells/dian-keto-the-cure-master';
 export { default as diceJar } from '../monsters/dice-jar';
 export { default as diceReRoll } from '../traps/dice-re-roll';
+export { default as differentDimensionDragon } from '../monsters/different-dimension-dragon';
 export { default as dimensionDistortion } from '../spells/dimension-distortion';
 export { default as dimensionJar } from '../monsters/dimension-jar';
 export { default as dimensionhole } from '../spells/dimensionhole';

@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as eagleEye } from '../monsters/eagle-eye';
 export { default as earthquake } from '../spells/earthquake';
 export { default as eatgaboon } from '../traps/eatgaboon';
 export { default as electricSnake } from '../monsters/electric-snake';

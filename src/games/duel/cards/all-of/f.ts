@@ -35,6 +35,7 @@ export { default as frontlineBase } from '../spells/frontline-base';
 export { default as frozenSoul } from '../traps/frozen-soul';
 export { default as fuhmaShuriken } from '../spells/fuhma-shuriken';
 export { default as fushiNoTori } from '../monsters/fushi-no-tori';
+export { default as fusilierDragonTheDualModeBeast } from '../monsters/fusilier-dragon-the-dual-mode-beast';
 export { default as fusionGate } from '../spells/fusion-gate';
 export { default as fusionSage } from '../spells/fusion-sage';
 export { default as fusionWeapon } from '../spells/fusion-weapon';

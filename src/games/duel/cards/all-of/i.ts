@@ -12,6 +12,7 @@ export { default as insectSoldiersOfTheSky } from '../monsters/insect-soldiers-o
 export { default as interdimensionalMatterTransporter } from '../traps/interdimensional-matter-transporter';
 export { default as invaderOfDarkness } from '../monsters/invader-of-darkness';
 export { default as invaderOfTheThrone } from '../monsters/invader-of-the-throne';
+export { default as invasionOfFlames } from '../monsters/invasion-of-flames';
 export { default as invigoration } from '../spells/invigoration';
 export { default as invitationToADarkSleep } from '../monsters/invitation-to-a-dark-sleep';
 export { default as ironBlacksmithKotetsu } from '../monsters/iron-blacksmith-kotetsu';

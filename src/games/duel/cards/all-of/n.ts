@@ -14,6 +14,7 @@ export { default as ninjaGrandmasterSasuke } from '../monsters/ninja-grandmaster
 export { default as noblemanEaterBug } from '../monsters/nobleman-eater-bug';
 export { default as noblemanOfCrossout } from '../spells/nobleman-of-crossout';
 export { default as noblemanOfExtermination } from '../spells/nobleman-of-extermination';
+export { default as nonAggressionArea } from '../traps/non-aggression-area';
 export { default as novoxsPrayer } from '../spells/novoxs-prayer';
 export { default as nubianGuard } from '../monsters/nubian-guard';
 export { default as numinousHealer } from '../traps/numinous-healer';

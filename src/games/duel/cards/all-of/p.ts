@@ -25,6 +25,7 @@ export { default as possessedDarkSoul } from '../monsters/possessed-dark-soul';
 export { default as potOfDichotomy } from '../spells/pot-of-dichotomy';
 export { default as potOfGreed } from '../spells/pot-of-greed';
 export { default as powerOfKaishin } from '../spells/power-of-kaishin';
+export { default as preciousCardsFromBeyond } from '../spells/precious-cards-from-beyond';
 export { default as prematureBurial } from '../spells/premature-burial';
 export { default as pridefulRoar } from '../traps/prideful-roar';
 export { default as primalSeed } from '../spells/primal-seed';

@@ -39,6 +39,7 @@ export { default as skullArchfiendOfLightning } from '../monsters/skull-archfien
 export { default as skullDice } from '../traps/skull-dice';
 export { default as skullGuardian } from '../monsters/skull-guardian';
 export { default as skullKnight } from '../monsters/skull-knight';
+export { default as skullKnight2 } from '../monsters/skull-knight-2';
 export { default as skullMarkLadybug } from '../monsters/skull-mark-ladybug';
 export { default as slateWarrior } from '../monsters/slate-warrior';
 export { default as smashingGround } from '../spells/smashing-ground';
@@ -92,6 +93,7 @@ export { default as supplySquad } from '../spells/supply-squad';
 export { default as swampBattleguard } from '../monsters/swamp-battleguard';
 export { default as swarmOfLocusts } from '../monsters/swarm-of-locusts';
 export { default as swarmOfScarabs } from '../monsters/swarm-of-scarabs';
+export { default as swiftGaiaTheFierceKnight } from '../monsters/swift-gaia-the-fierce-knight';
 export { default as swordOfDarkDestruction } from '../spells/sword-of-dark-destruction';
 export { default as swordOfDeepSeated } from '../spells/sword-of-deep-seated';
 export { default as swordsOfRevealingLight } from '../spells/swords-of-revealing-light';

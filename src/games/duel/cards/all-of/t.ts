@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as tacticalEspionageExpert } from '../monsters/tactical-espionage-expert';
 export { default as taintedWisdom } from '../monsters/tainted-wisdom';
 export { default as templeOfTheKings } from '../spells/temple-of-the-kings';
 export { default as terraforming } from '../spells/terraforming';
@@ -9,6 +10,7 @@ export { default as theAgentOfForceMars } from '../monsters/the-agent-of-force-m
 export { default as theBigMarchOfAnimals } from '../spells/the-big-march-of-animals';
 export { default as theBistroButcher } from '../monsters/the-bistro-butcher';
 export { default as theCheerfulCoffin } from '../spells/the-cheerful-coffin';
+export { default as theCreator } from '../monsters/the-creator';
 export { default as theCreatorIncarnate } from '../monsters/the-creator-incarnate';
 export { default as theFluteOfSummoningDragon } from '../spells/the-flute-of-summoning-dragon';
 export { default as theForcefulSentry } from '../spells/the-forceful-sentry';

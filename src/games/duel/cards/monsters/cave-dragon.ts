@@ -2,7 +2,7 @@ import { forbids, monster } from '../../../../engine/duel/api';
 
 /** Normal Summoned only to an empty side (it may be Set). It attacks only beside another own face-up Dragon. */
 export default monster(93220472, {
-  summoning: { needs: { rule: 'only-without-own-monsters', can: (q) => q.monstersOf(q.player).length === 0, normalAlone: true } },
+  summoning: { needs: { rule: 'only-without-own-monsters', can: (q) => q.monstersOf(q.player).length === 0, of: 'normal' } },
   continuous: [
     forbids(
       'attack',
