@@ -412,6 +412,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: { monsters: [{ card: 'Vorse Raider' }, faceDown] },
     something: SANGAN,
   },
+  'Huge Revolution': {
+    own: {
+      monsters: [{ card: 'People Running About' }, { card: 'Oppressed People' }, { card: 'United Resistance' }],
+      spellsTraps: [set('Huge Revolution')],
+    },
+    nothing: {},
+    something: { hand: ['Umi'] },
+  },
 };
 
 describe('a card that could do nothing now is not activated', () => {

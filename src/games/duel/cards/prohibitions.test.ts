@@ -636,7 +636,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   attackTarget: {
-    by: [
+    by: ['A Feint Plan', 
       'Arcane Archer of the Forest',
       'Emissary of the Oasis',
       'Goblin King',

@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as aCatOfIllOmen } from '../monsters/a-cat-of-ill-omen';
 export { default as aFeatherOfThePhoenix } from '../spells/a-feather-of-the-phoenix';
+export { default as aFeintPlan } from '../traps/a-feint-plan';
 export { default as aHeroEmerges } from '../traps/a-hero-emerges';
 export { default as aLegendaryOcean } from '../spells/a-legendary-ocean';
 export { default as aTeamTrapDisposalUnit } from '../monsters/a-team-trap-disposal-unit';
@@ -10,6 +11,7 @@ export { default as absorbingKidFromTheSky } from '../monsters/absorbing-kid-fro
 export { default as abyssSoldier } from '../monsters/abyss-soldier';
 export { default as acidRain } from '../spells/acid-rain';
 export { default as acidTrapHole } from '../traps/acid-trap-hole';
+export { default as adhesionTrapHole } from '../traps/adhesion-trap-hole';
 export { default as agido } from '../monsters/agido';
 export { default as airknightParshath } from '../monsters/airknight-parshath';
 export { default as altarForTribute } from '../traps/altar-for-tribute';

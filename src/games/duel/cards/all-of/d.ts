@@ -31,6 +31,7 @@ export { default as ddDynamite } from '../traps/dd-dynamite';
 export { default as ddWarrior } from '../monsters/dd-warrior';
 export { default as ddWarriorLady } from '../monsters/dd-warrior-lady';
 export { default as deSpell } from '../spells/de-spell';
+export { default as dealOfPhantom } from '../traps/deal-of-phantom';
 export { default as deepseaWarrior } from '../monsters/deepsea-warrior';
 export { default as dekoichiTheBattlechantedLocomotive } from '../monsters/dekoichi-the-battlechanted-locomotive';
 export { default as delinquentDuo } from '../spells/delinquent-duo';

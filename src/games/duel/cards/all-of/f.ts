@@ -4,6 +4,7 @@ export { default as fairyKingTruesdale } from '../monsters/fairy-king-truesdale'
 export { default as fairyMeteorCrush } from '../spells/fairy-meteor-crush';
 export { default as fairyOfTheSpring } from '../spells/fairy-of-the-spring';
 export { default as familiarKnight } from '../monsters/familiar-knight';
+export { default as fatalAbacus } from '../traps/fatal-abacus';
 export { default as fearFromTheDark } from '../monsters/fear-from-the-dark';
 export { default as fengshengMirror } from '../spells/fengsheng-mirror';
 export { default as fiberJar } from '../monsters/fiber-jar';

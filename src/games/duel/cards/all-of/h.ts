@@ -26,6 +26,7 @@ export { default as hornOfTheUnicorn } from '../spells/horn-of-the-unicorn';
 export { default as hoshiningen } from '../monsters/hoshiningen';
 export { default as houseOfAdhesiveTape } from '../traps/house-of-adhesive-tape';
 export { default as howlingInsect } from '../monsters/howling-insect';
+export { default as hugeRevolution } from '../traps/huge-revolution';
 export { default as humanoidWormDrake } from '../monsters/humanoid-worm-drake';
 export { default as hungryBurger } from '../monsters/hungry-burger';
 export { default as hyena } from '../monsters/hyena';

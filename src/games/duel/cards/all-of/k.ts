@@ -12,6 +12,7 @@ export { default as kingDragun } from '../monsters/king-dragun';
 export { default as kingOfTheSkullServants } from '../monsters/king-of-the-skull-servants';
 export { default as kingOfTheSwamp } from '../monsters/king-of-the-swamp';
 export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
+export { default as kishidoSpirit } from '../spells/kishido-spirit';
 export { default as kotodama } from '../monsters/kotodama';
 export { default as kryuel } from '../monsters/kryuel';
 export { default as kunaiWithChain } from '../traps/kunai-with-chain';

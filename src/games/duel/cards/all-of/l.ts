@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as labyrinthOfNightmare } from '../traps/labyrinth-of-nightmare';
 export { default as labyrinthTank } from '../monsters/labyrinth-tank';
 export { default as ladyAssailantOfFlames } from '../monsters/lady-assailant-of-flames';
 export { default as ladyNinjaYae } from '../monsters/lady-ninja-yae';

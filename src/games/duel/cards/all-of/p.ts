@@ -15,6 +15,7 @@ export { default as petenTheDarkClown } from '../monsters/peten-the-dark-clown';
 export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
 export { default as pinchHopper } from '../monsters/pinch-hopper';
 export { default as pitchBlackPowerStone } from '../traps/pitch-black-power-stone';
+export { default as pineappleBlast } from '../traps/pineapple-blast';
 export { default as pitchBlackWarwolf } from '../monsters/pitch-black-warwolf';
 export { default as pixieKnight } from '../monsters/pixie-knight';
 export { default as poisonFangs } from '../spells/poison-fangs';

@@ -38,6 +38,7 @@ export { default as skilledWhiteMagician } from '../monsters/skilled-white-magic
 export { default as skullArchfiendOfLightning } from '../monsters/skull-archfiend-of-lightning';
 export { default as skullDice } from '../traps/skull-dice';
 export { default as skullGuardian } from '../monsters/skull-guardian';
+export { default as skullInvitation } from '../traps/skull-invitation';
 export { default as skullKnight } from '../monsters/skull-knight';
 export { default as skullKnight2 } from '../monsters/skull-knight-2';
 export { default as skullMarkLadybug } from '../monsters/skull-mark-ladybug';

@@ -12,6 +12,7 @@ export { default as theBistroButcher } from '../monsters/the-bistro-butcher';
 export { default as theCheerfulCoffin } from '../spells/the-cheerful-coffin';
 export { default as theCreator } from '../monsters/the-creator';
 export { default as theCreatorIncarnate } from '../monsters/the-creator-incarnate';
+export { default as theEmperorsHoliday } from '../traps/the-emperors-holiday';
 export { default as theFluteOfSummoningDragon } from '../spells/the-flute-of-summoning-dragon';
 export { default as theForcefulSentry } from '../spells/the-forceful-sentry';
 export { default as theHunterWith7Weapons } from '../monsters/the-hunter-with-7-weapons';
@@ -20,6 +21,7 @@ export { default as theLastWarriorFromAnotherPlanet } from '../monsters/the-last
 export { default as theLegendaryFisherman } from '../monsters/the-legendary-fisherman';
 export { default as theMaskedBeast } from '../monsters/the-masked-beast';
 export { default as theReliableGuardian } from '../spells/the-reliable-guardian';
+export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
 export { default as theSternMystic } from '../monsters/the-stern-mystic';
 export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';
 export { default as theTrojanHorse } from '../monsters/the-trojan-horse';

@@ -1,0 +1,21 @@
+import { isChosen, linger, stats, trap } from '../../../../engine/duel/api';
+
+/**
+ * Monsters that the opponent has just summoned, in whatever way: their original ATK is half of what is printed from then on.
+ */
+export default trap(62325062, {
+  activate: {
+    condition: (q) => q.justSummoned(q.opponent).length > 0,
+    rule: 'summon-success-only',
+    *resolve(e) {
+      yield* linger(e, 'stuck', { cards: e.justSummoned(e.opponent) });
+    },
+  },
+  lingering: {
+    stuck: {
+      until: 'forever',
+      about: 'cards',
+      parts: [stats(isChosen, { originalAtk: (q, id) => Math.round(q.printedAtk(id) / 2) })],
+    },
+  },
+});
