@@ -38,6 +38,18 @@ const TABLE: Readonly<Record<string, Row>> = {
     something: { fieldSpell: { card: 'Umi', face: 'up' } },
   },
   'Giant Trunade': { own: { spellsTraps: [set('Giant Trunade')] }, nothing: {}, something: { spellsTraps: [set('Waboku')] } },
+  'Thousand Energy': {
+    own: inHand('Thousand Energy', SANGAN),
+    nothing: { monsters: [{ card: 'Ojama Green' }] },
+    ownSomething: inHand('Thousand Energy', { monsters: [{ card: 'Ojama Green' }] }),
+    something: {},
+  },
+  'Triangle Power': {
+    own: inHand('Triangle Power', SANGAN),
+    nothing: { monsters: [{ card: 'Skull Servant' }] },
+    ownSomething: inHand('Triangle Power', { monsters: [{ card: 'Skull Servant' }] }),
+    something: {},
+  },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Exhausting Spell': {

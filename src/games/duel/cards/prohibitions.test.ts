@@ -525,6 +525,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     by: [
       'Armor Exe',
       'Gravity Bind',
+
       'Nightmare Wheel',
       'Shadow Spell',
       'Vengeful Bog Spirit',
@@ -638,6 +639,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   attackTarget: {
     by: ['A Feint Plan', 
       'Arcane Archer of the Forest',
+      'Raregold Armor',
+      'Ring of Magnetism',
       'Emissary of the Oasis',
       'Goblin King',
       'Grave Ohja',
@@ -728,7 +731,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   attackDirectly: {
-    by: ['Zombyra the Dark'],
+    by: ['Zombyra the Dark', 'Ring of Magnetism'],
     rows: [
       [
         'a declaration',

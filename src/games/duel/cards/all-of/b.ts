@@ -7,6 +7,7 @@ export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simoch
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
 export { default as bannerOfCourage } from '../spells/banner-of-courage';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
+export { default as batteryCharger } from '../spells/battery-charger';
 export { default as batterymanAa } from '../monsters/batteryman-aa';
 export { default as beastFangs } from '../spells/beast-fangs';
 export { default as beastkingOfTheSwamps } from '../monsters/beastking-of-the-swamps';
@@ -57,4 +58,5 @@ export { default as burningSpear } from '../spells/burning-spear';
 export { default as burstBreath } from '../traps/burst-breath';
 export { default as burstStreamOfDestruction } from '../spells/burst-stream-of-destruction';
 export { default as busterBlader } from '../monsters/buster-blader';
+export { default as busterRancher } from '../spells/buster-rancher';
 export { default as byserShock } from '../monsters/byser-shock';

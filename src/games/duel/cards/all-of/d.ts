@@ -24,6 +24,7 @@ export { default as darkScorpionGorgTheStrong } from '../monsters/dark-scorpion-
 export { default as darkScorpionMeanaeTheThorn } from '../monsters/dark-scorpion-meanae-the-thorn';
 export { default as darkSpiritOfTheSilent } from '../traps/dark-spirit-of-the-silent';
 export { default as darkfireDragon } from '../monsters/darkfire-dragon';
+export { default as darknessApproaches } from '../spells/darkness-approaches';
 export { default as ddAssailant } from '../monsters/dd-assailant';
 export { default as ddBorderline } from '../spells/dd-borderline';
 export { default as ddCrazyBeast } from '../monsters/dd-crazy-beast';
@@ -69,6 +70,7 @@ export { default as dragonPiper } from '../monsters/dragon-piper';
 export { default as dragonSeeker } from '../monsters/dragon-seeker';
 export { default as dragonTreasure } from '../spells/dragon-treasure';
 export { default as dragonessTheWickedKnight } from '../monsters/dragoness-the-wicked-knight';
+export { default as dragonicAttack } from '../spells/dragonic-attack';
 export { default as dragonsGunfire } from '../spells/dragons-gunfire';
 export { default as dragonsRage } from '../traps/dragons-rage';
 export { default as drainingShield } from '../traps/draining-shield';

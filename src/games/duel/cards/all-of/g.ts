@@ -7,6 +7,7 @@ export { default as gatherYourMind } from '../spells/gather-your-mind';
 export { default as gatlingDragon } from '../monsters/gatling-dragon';
 export { default as gearfriedTheIronKnight } from '../monsters/gearfried-the-iron-knight';
 export { default as geartown } from '../spells/geartown';
+export { default as germInfection } from '../spells/germ-infection';
 export { default as ghostKnightOfJackal } from '../monsters/ghost-knight-of-jackal';
 export { default as giantGerm } from '../monsters/giant-germ';
 export { default as giantRat } from '../monsters/giant-rat';

@@ -62,6 +62,7 @@ export { default as mineGolem } from '../monsters/mine-golem';
 export { default as minefieldEruption } from '../traps/minefield-eruption';
 export { default as minorGoblinOfficial } from '../traps/minor-goblin-official';
 export { default as miracleRestoring } from '../traps/miracle-restoring';
+export { default as miracleDig } from '../spells/miracle-dig';
 export { default as mirageDragon } from '../monsters/mirage-dragon';
 export { default as mirrorForce } from '../traps/mirror-force';
 export { default as mirrorWall } from '../traps/mirror-wall';

@@ -8,6 +8,7 @@ export { default as raimei } from '../spells/raimei';
 export { default as rainOfMercy } from '../spells/rain-of-mercy';
 export { default as rainbowFlower } from '../monsters/rainbow-flower';
 export { default as raiseBodyHeat } from '../spells/raise-body-heat';
+export { default as raregoldArmor } from '../spells/raregold-armor';
 export { default as rayOfHope } from '../traps/ray-of-hope';
 export { default as readyForIntercepting } from '../traps/ready-for-intercepting';
 export { default as reallyEternalRest } from '../traps/really-eternal-rest';
@@ -27,6 +28,7 @@ export { default as returnFromTheDifferentDimension } from '../traps/return-from
 export { default as revivalJam } from '../monsters/revival-jam';
 export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
+export { default as ringOfMagnetism } from '../spells/ring-of-magnetism';
 export { default as risingAirCurrent } from '../spells/rising-air-current';
 export { default as ritualWeapon } from '../spells/ritual-weapon';
 export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';

@@ -22,6 +22,7 @@ export { default as theLegendaryFisherman } from '../monsters/the-legendary-fish
 export { default as theMaskedBeast } from '../monsters/the-masked-beast';
 export { default as theReliableGuardian } from '../spells/the-reliable-guardian';
 export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
+export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
 export { default as theSternMystic } from '../monsters/the-stern-mystic';
 export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';
 export { default as theTrojanHorse } from '../monsters/the-trojan-horse';
@@ -33,6 +34,7 @@ export { default as theWickedWormBeast } from '../monsters/the-wicked-worm-beast
 export { default as thebanNightmare } from '../monsters/theban-nightmare';
 export { default as thestalosTheFirestormMonarch } from '../monsters/thestalos-the-firestorm-monarch';
 export { default as thousandDragon } from '../monsters/thousand-dragon';
+export { default as thousandEnergy } from '../spells/thousand-energy';
 export { default as thousandEyesRestrict } from '../monsters/thousand-eyes-restrict';
 export { default as thousandKnives } from '../spells/thousand-knives';
 export { default as threateningRoar } from '../traps/threatening-roar';
@@ -66,6 +68,7 @@ export { default as trapJammer } from '../traps/trap-jammer';
 export { default as trapMaster } from '../monsters/trap-master';
 export { default as treebornFrog } from '../monsters/treeborn-frog';
 export { default as tremendousFire } from '../spells/tremendous-fire';
+export { default as trianglePower } from '../spells/triangle-power';
 export { default as tribeInfectingVirus } from '../monsters/tribe-infecting-virus';
 export { default as tributeToTheDoomed } from '../spells/tribute-to-the-doomed';
 export { default as troopDragon } from '../monsters/troop-dragon';

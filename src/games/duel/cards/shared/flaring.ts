@@ -1,0 +1,37 @@
+import { destroy, isChosen, isNormalMonster, linger, spell, stats, type CardId, type Scope } from '../../../../engine/duel/api';
+
+/**
+ * The own face-up Normal Monsters of that Level have so much more original ATK and DEF until the End Phase. Then all of that
+ * Level that lie there face-up are destroyed, whenever they came.
+ */
+export const flares = (passcode: number, level: number, more: number) => {
+  const own = (q: Scope): CardId[] =>
+    q.faceUpMonstersOf(q.player).filter((id) => isNormalMonster(q, id) && q.level(id) === level);
+  return spell(passcode, {
+    activate: {
+      actsOn: own,
+      *resolve(e) {
+        yield* linger(e, 'flare', { cards: e.actedOn });
+        yield* linger(e, 'ashes');
+      },
+    },
+    lingering: {
+      flare: {
+        until: 'endPhase',
+        about: 'cards',
+        parts: [
+          stats(isChosen, {
+            originalAtk: (q, id) => q.printedAtk(id) + more,
+            originalDef: (q, id) => q.printedDef(id) + more,
+          }),
+        ],
+      },
+      ashes: {
+        until: 'endPhase',
+        *atEnd(e) {
+          yield* destroy(e, own(e));
+        },
+      },
+    },
+  });
+};
