@@ -29,6 +29,7 @@ export { default as antiAircraftFlower } from '../monsters/anti-aircraft-flower'
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
 export { default as antiSpell } from '../traps/anti-spell';
 export { default as apprenticeMagician } from '../monsters/apprentice-magician';
+export { default as antiRaigeki } from '../traps/anti-raigeki';
 export { default as appropriate } from '../traps/appropriate';
 export { default as aquaChorus } from '../traps/aqua-chorus';
 export { default as arcaneArcherOfTheForest } from '../monsters/arcane-archer-of-the-forest';

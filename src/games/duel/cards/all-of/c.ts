@@ -1,10 +1,12 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as callOfTheGrave } from '../traps/call-of-the-grave';
 export { default as callOfTheHaunted } from '../traps/call-of-the-haunted';
 export { default as callOfTheMummy } from '../spells/call-of-the-mummy';
 export { default as cannonSoldier } from '../monsters/cannon-soldier';
 export { default as cannonballSpearShellfish } from '../monsters/cannonball-spear-shellfish';
 export { default as cardDestruction } from '../spells/card-destruction';
 export { default as cardOfSafeReturn } from '../spells/card-of-safe-return';
+export { default as cardShuffle } from '../spells/card-shuffle';
 export { default as castleOfDarkIllusions } from '../monsters/castle-of-dark-illusions';
 export { default as castleWalls } from '../traps/castle-walls';
 export { default as catapultTurtle } from '../monsters/catapult-turtle';

@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as dTribe } from '../traps/d-tribe';
 export { default as darkCatWithWhiteTail } from '../monsters/dark-cat-with-white-tail';
 export { default as darkCoffin } from '../traps/dark-coffin';
 export { default as darkCore } from '../spells/dark-core';

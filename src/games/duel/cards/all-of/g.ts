@@ -46,6 +46,7 @@ export { default as greatPhantomThief } from '../monsters/great-phantom-thief';
 export { default as greenkappa } from '../monsters/greenkappa';
 export { default as grenMajuDaEiza } from '../monsters/gren-maju-da-eiza';
 export { default as griggle } from '../monsters/griggle';
+export { default as gryphonWing } from '../traps/gryphon-wing';
 export { default as gryphonsFeatherDuster } from '../spells/gryphons-feather-duster';
 export { default as guardianAngelJoan } from '../monsters/guardian-angel-joan';
 export { default as guardianCeal } from '../monsters/guardian-ceal';

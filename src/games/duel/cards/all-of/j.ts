@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as jamDefender } from '../traps/jam-defender';
 export { default as jarOfGreed } from '../traps/jar-of-greed';
+export { default as jarRobber } from '../spells/jar-robber';
 export { default as jigenBakudan } from '../monsters/jigen-bakudan';
 export { default as jinzo } from '../monsters/jinzo';
 export { default as jinzo7 } from '../monsters/jinzo-7';

@@ -14,6 +14,7 @@ export { default as kingOfTheSwamp } from '../monsters/king-of-the-swamp';
 export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
 export { default as kishidoSpirit } from '../spells/kishido-spirit';
 export { default as kotodama } from '../monsters/kotodama';
+export { default as kozakysSelfDestructButton } from '../traps/kozakys-self-destruct-button';
 export { default as kryuel } from '../monsters/kryuel';
 export { default as kunaiWithChain } from '../traps/kunai-with-chain';
 export { default as kuriboh } from '../monsters/kuriboh';

@@ -68,6 +68,7 @@ export { default as spellAbsorption } from '../spells/spell-absorption';
 export { default as spellCanceller } from '../monsters/spell-canceller';
 export { default as spellPurification } from '../traps/spell-purification';
 export { default as spellReproduction } from '../spells/spell-reproduction';
+export { default as spellShieldType8 } from '../traps/spell-shield-type-8';
 export { default as spellStoppingStatute } from '../traps/spell-stopping-statute';
 export { default as spellbindingCircle } from '../traps/spellbinding-circle';
 export { default as spiritBarrier } from '../traps/spirit-barrier';

@@ -74,6 +74,7 @@ export { default as tributeToTheDoomed } from '../spells/tribute-to-the-doomed';
 export { default as troopDragon } from '../monsters/troop-dragon';
 export { default as tsukuyomi } from '../monsters/tsukuyomi';
 export { default as turtleOath } from '../spells/turtle-oath';
+export { default as tutanMask } from '../traps/tutan-mask';
 export { default as twinHeadedThunderDragon } from '../monsters/twin-headed-thunder-dragon';
 export { default as twinHeadedWolf } from '../monsters/twin-headed-wolf';
 export { default as twinSwordsOfFlashingLightTryce } from '../spells/twin-swords-of-flashing-light-tryce';
