@@ -47,6 +47,7 @@ export const FORCED_BATTLE = procedure<Duel, ForcedBattleFrame>([
       const { state } = duel;
       if (stands(duel, here)) state.cards[here.attacker.card]!.attackedThisPhase = 0;
       state.phase = here.phase;
+      duel.continuous.changed();
       state.step = here.step;
       state.battle = here.battle === null ? null : { ...here.battle };
     },

@@ -22,6 +22,8 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
   frame: (phase, at): PhaseFrame => ({ kind: phase as Phase, at, done: NONE, drawReplaced: false, stacks: 0 }),
   entered(duel, phase) {
     duel.state.phase = phase as Phase;
+    // Some effects apply in one phase only.
+    duel.continuous.changed();
     if (phase !== 'main1' && phase !== 'main2') tellPhase(duel);
   },
   skipped(duel, what) {

@@ -477,6 +477,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Creature Swap',
       'The Unhappy Girl',
       'Toon Goblin Attack Force',
+      'Giant Orc',
+      'Dark Zebra',
     ],
     rows: [
       [
@@ -652,6 +654,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Toon Summoned Skull',
       'Inaba White Rabbit',
       'Soul-Absorbing Bone Tower',
+      'Catnipped Kitty',
     ],
     rows: [
       [
@@ -812,6 +815,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Mirage Dragon',
       'Spell Canceller',
       'Pitch-Black Warwolf',
+      'Sonic Jammer',
     ],
     rows: [
       [

@@ -4,6 +4,7 @@ export { default as aFeatherOfThePhoenix } from '../spells/a-feather-of-the-phoe
 export { default as aFeintPlan } from '../traps/a-feint-plan';
 export { default as aHeroEmerges } from '../traps/a-hero-emerges';
 export { default as aLegendaryOcean } from '../spells/a-legendary-ocean';
+export { default as aManWithWdjat } from '../monsters/a-man-with-wdjat';
 export { default as aTeamTrapDisposalUnit } from '../monsters/a-team-trap-disposal-unit';
 export { default as aWingbeatOfGiantDragon } from '../spells/a-wingbeat-of-giant-dragon';
 export { default as abareUshioni } from '../monsters/abare-ushioni';
@@ -16,6 +17,7 @@ export { default as agido } from '../monsters/agido';
 export { default as airknightParshath } from '../monsters/airknight-parshath';
 export { default as altarForTribute } from '../traps/altar-for-tribute';
 export { default as amazonessArcher } from '../monsters/amazoness-archer';
+export { default as amazonessBlowpiper } from '../monsters/amazoness-blowpiper';
 export { default as amazonessFighter } from '../monsters/amazoness-fighter';
 export { default as amazonessPaladin } from '../monsters/amazoness-paladin';
 export { default as ameba } from '../monsters/ameba';

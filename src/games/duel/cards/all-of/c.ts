@@ -10,6 +10,7 @@ export { default as cardShuffle } from '../spells/card-shuffle';
 export { default as castleOfDarkIllusions } from '../monsters/castle-of-dark-illusions';
 export { default as castleWalls } from '../traps/castle-walls';
 export { default as catapultTurtle } from '../monsters/catapult-turtle';
+export { default as catnippedKitty } from '../monsters/catnipped-kitty';
 export { default as catsEarTribe } from '../monsters/cats-ear-tribe';
 export { default as caveDragon } from '../monsters/cave-dragon';
 export { default as ceasefire } from '../traps/ceasefire';
@@ -26,6 +27,7 @@ export { default as charubinTheFireKnight } from '../monsters/charubin-the-fire-
 export { default as chironTheMage } from '../monsters/chiron-the-mage';
 export { default as chorusOfSanctuary } from '../spells/chorus-of-sanctuary';
 export { default as cipherSoldier } from '../monsters/cipher-soldier';
+export { default as cobramanSakuzy } from '../monsters/cobraman-sakuzy';
 export { default as cockroachKnight } from '../monsters/cockroach-knight';
 export { default as coffinSeller } from '../traps/coffin-seller';
 export { default as coldWave } from '../spells/cold-wave';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as dTribe } from '../traps/d-tribe';
+export { default as dancingFairy } from '../monsters/dancing-fairy';
 export { default as darkCatWithWhiteTail } from '../monsters/dark-cat-with-white-tail';
 export { default as darkCoffin } from '../traps/dark-coffin';
 export { default as darkCore } from '../spells/dark-core';
@@ -24,6 +25,7 @@ export { default as darkScorpionCliffTheTrapRemover } from '../monsters/dark-sco
 export { default as darkScorpionGorgTheStrong } from '../monsters/dark-scorpion-gorg-the-strong';
 export { default as darkScorpionMeanaeTheThorn } from '../monsters/dark-scorpion-meanae-the-thorn';
 export { default as darkSpiritOfTheSilent } from '../traps/dark-spirit-of-the-silent';
+export { default as darkZebra } from '../monsters/dark-zebra';
 export { default as darkfireDragon } from '../monsters/darkfire-dragon';
 export { default as darknessApproaches } from '../spells/darkness-approaches';
 export { default as ddAssailant } from '../monsters/dd-assailant';
@@ -67,6 +69,7 @@ export { default as donTurtle } from '../monsters/don-turtle';
 export { default as donZaloog } from '../monsters/don-zaloog';
 export { default as doubleCoston } from '../monsters/double-coston';
 export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';
+export { default as dragonManipulator } from '../monsters/dragon-manipulator';
 export { default as dragonPiper } from '../monsters/dragon-piper';
 export { default as dragonSeeker } from '../monsters/dragon-seeker';
 export { default as dragonTreasure } from '../spells/dragon-treasure';

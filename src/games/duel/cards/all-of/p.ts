@@ -4,6 +4,7 @@ export { default as paladinOfWhiteDragon } from '../monsters/paladin-of-white-dr
 export { default as pantherWarrior } from '../monsters/panther-warrior';
 export { default as paralyzingPotion } from '../spells/paralyzing-potion';
 export { default as patricianOfDarkness } from '../monsters/patrician-of-darkness';
+export { default as patrolRobo } from '../monsters/patrol-robo';
 export { default as penguinKnight } from '../monsters/penguin-knight';
 export { default as penguinSoldier } from '../monsters/penguin-soldier';
 export { default as penumbralSoldierLady } from '../monsters/penumbral-soldier-lady';

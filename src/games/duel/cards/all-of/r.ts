@@ -15,6 +15,7 @@ export { default as reallyEternalRest } from '../traps/really-eternal-rest';
 export { default as reaperOfTheCards } from '../monsters/reaper-of-the-cards';
 export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-nightmare';
 export { default as recklessGreed } from '../traps/reckless-greed';
+export { default as redEyesDarknessDragon } from '../monsters/red-eyes-darkness-dragon';
 export { default as redMedicine } from '../spells/red-medicine';
 export { default as regeneratingMummy } from '../monsters/regenerating-mummy';
 export { default as reinforcementOfTheArmy } from '../spells/reinforcement-of-the-army';

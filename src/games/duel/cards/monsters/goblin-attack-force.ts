@@ -1,22 +1,5 @@
-import { forbids, isChosen, linger, monster, putInDefensePosition } from '../../../../engine/duel/api';
+import { monster } from '../../../../engine/duel/api';
+import { tiresByAttack } from '../shared/tiring';
 
-/**
- * Having attacked, it is put in defense position at the end of that Battle Phase and cannot be changed by hand until the end of
- * its controller's next turn. Turned face-down it forgets that.
- */
-export default monster(78658564, {
-  afterAttack: {
-    when: 'endOfBattlePhase',
-    *run(e) {
-      yield* putInDefensePosition(e, [e.self]);
-      yield* linger(e, 'tired', { cards: [e.self], turn: e.turn + 2 });
-    },
-  },
-  lingering: {
-    tired: {
-      until: 'endOfTurn',
-      about: 'cards',
-      parts: [forbids('changePosition', 'position-locked', (q, { card }) => isChosen(q, card))],
-    },
-  },
-});
+/** Its attack costs it its position: defense, until its controller's next turn is over. */
+export default monster(78658564, tiresByAttack);

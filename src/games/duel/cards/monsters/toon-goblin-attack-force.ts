@@ -1,4 +1,5 @@
-import { forbids, gives, isChosen, linger, monster, putInDefensePosition } from '../../../../engine/duel/api';
+import { gives, monster } from '../../../../engine/duel/api';
+import { tiresByAttack } from '../shared/tiring';
 import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shared/toon';
 
 /**
@@ -9,18 +10,5 @@ import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shar
 export default monster(15270885, {
   goesDownWith: TOON_WORLD,
   continuous: [notInItsSummonTurn, gives('attacksDirectly', (q, card) => card === q.self && hasToonWorld(q) && !facesToon(q))],
-  afterAttack: {
-    when: 'endOfBattlePhase',
-    *run(e) {
-      yield* putInDefensePosition(e, [e.self]);
-      yield* linger(e, 'tired', { cards: [e.self], turn: e.turn + 2 });
-    },
-  },
-  lingering: {
-    tired: {
-      until: 'endOfTurn',
-      about: 'cards',
-      parts: [forbids('changePosition', 'position-locked', (q, { card }) => isChosen(q, card))],
-    },
-  },
+  ...tiresByAttack,
 });
