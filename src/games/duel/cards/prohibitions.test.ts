@@ -465,6 +465,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   changePosition: {
     by: [
+      'Aqua Spirit',
       'Nightmare Wheel',
       'Spellbinding Circle',
       'Shadow Spell',
@@ -600,6 +601,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   declareAttack: {
     by: ['Mind Control', 'Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier', 'Gora Turtle'],
+    by: ['Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier', 'Gora Turtle', 'Teva'],
     rows: [
       [
         'a declaration',

@@ -34,6 +34,7 @@ export { default as apprenticeMagician } from '../monsters/apprentice-magician';
 export { default as antiRaigeki } from '../traps/anti-raigeki';
 export { default as appropriate } from '../traps/appropriate';
 export { default as aquaChorus } from '../traps/aqua-chorus';
+export { default as aquaSpirit } from '../monsters/aqua-spirit';
 export { default as arcaneArcherOfTheForest } from '../monsters/arcane-archer-of-the-forest';
 export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick';
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';

@@ -7,6 +7,7 @@ export { default as familiarKnight } from '../monsters/familiar-knight';
 export { default as fatalAbacus } from '../traps/fatal-abacus';
 export { default as fearFromTheDark } from '../monsters/fear-from-the-dark';
 export { default as fengshengMirror } from '../spells/fengsheng-mirror';
+export { default as fenrir } from '../monsters/fenrir';
 export { default as fiberJar } from '../monsters/fiber-jar';
 export { default as fiendComedian } from '../traps/fiend-comedian';
 export { default as fiendSkullDragon } from '../monsters/fiend-skull-dragon';

@@ -4,6 +4,7 @@ export { default as taintedWisdom } from '../monsters/tainted-wisdom';
 export { default as templeOfTheKings } from '../spells/temple-of-the-kings';
 export { default as terraforming } from '../spells/terraforming';
 export { default as terrorkingArchfiend } from '../monsters/terrorking-archfiend';
+export { default as teva } from '../monsters/teva';
 export { default as theAForces } from '../spells/the-a-forces';
 export { default as theAgentOfCreationVenus } from '../monsters/the-agent-of-creation-venus';
 export { default as theAgentOfForceMars } from '../monsters/the-agent-of-force-mars';
@@ -20,6 +21,7 @@ export { default as theHunterWith7Weapons } from '../monsters/the-hunter-with-7-
 export { default as theImmortalOfThunder } from '../monsters/the-immortal-of-thunder';
 export { default as theLastWarriorFromAnotherPlanet } from '../monsters/the-last-warrior-from-another-planet';
 export { default as theLegendaryFisherman } from '../monsters/the-legendary-fisherman';
+export { default as theLittleSwordsmanOfAile } from '../monsters/the-little-swordsman-of-aile';
 export { default as theMaskedBeast } from '../monsters/the-masked-beast';
 export { default as theReliableGuardian } from '../spells/the-reliable-guardian';
 export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
