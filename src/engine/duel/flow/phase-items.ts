@@ -118,10 +118,12 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: It
   if (card.zone === 'deck' || card.silenced === true) return;
   const definition = duel.defs[id]!;
   const onField = isFieldZone(card.zone);
-  if (onField ? !card.faceUp || card.leaving || isEquippedMonster(duel, card) : definition.index.items.length === 0) return;
+  if (onField ? !card.faceUp || card.leaving : definition.index.items.length === 0) return;
+  const equipped = onField && isEquippedMonster(duel, card);
+  if (equipped && card.equippedByHost) return;
   for (const upkeep of definition.upkeeps) {
     // The cheap looks come first: this is asked in every turn.
-    if (!onField || !inTime(duel, upkeep, phase, player)) continue;
+    if (!onField || equipped || !inTime(duel, upkeep, phase, player)) continue;
     const key = `${id}@${card.arrival}:${upkeep.key}`;
     if (isDone(duel, key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.insteadOfDraw === true && (phaseOf(duel).drawReplaced || !drawsNormally(duel))) continue;
@@ -134,6 +136,8 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: It
     const effect = definition.effects[index]!;
     if (!effect.from.includes(card.zone) || !inTime(duel, effect.item!, phase, player)) continue;
     if (isUsedUp(duel, id, index, player) || activationForbidden(duel, player, id, effect) !== undefined) continue;
+    // How many cards a hand holds everybody sees.
+    if (effect.needsInHand !== undefined && duel.state.players[player].hand.length === 0) continue;
     const key = `${id}@${card.arrival}:e${index}`;
     if (isDone(duel, key) || !textAllows(duel, scopeFor(duel, id, player), effect)) continue;
     items.push({ key, card: id, run: () => onChain(duel, player, id, index) });
@@ -141,7 +145,9 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: It
 }
 
 function* onChain(duel: Duel, player: Player, card: CardId, effect: number): Action {
-  if (duel.defs[card]!.effects[effect]!.mandatory !== true && !(yield* isTaken(card, player, effect))) return;
+  const { mandatory, needsInHand } = duel.defs[card]!.effects[effect]!;
+  const fits = needsInHand === undefined ? undefined : needsInHand(scopeFor(duel, card, player)).length > 0;
+  if (mandatory !== true && !(yield* isTaken(card, player, effect, fits))) return;
   const event = { verb: 'phase', batch: duel.state.batch, player, text: duel.state.phase } as const;
   if (yield* activateTrigger(duel, { card, effect, player, event, mandatory: true, tier: 1, afterCalculation: false }))
     openForAnswers(duel, player);

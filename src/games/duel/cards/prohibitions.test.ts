@@ -807,6 +807,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Eagle Eye',
       'Tactical Espionage Expert',
       'Invader of Darkness',
+      'Sasuke Samurai #2',
       'Ancient Gear Soldier',
       'Ancient Gear Golem',
       'Ancient Gear Beast',

@@ -39,6 +39,8 @@ export { default as arcaneArcherOfTheForest } from '../monsters/arcane-archer-of
 export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick';
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
 export { default as archfiendsRoar } from '../traps/archfiends-roar';
+export { default as armedDragonLv3 } from '../monsters/armed-dragon-lv3';
+export { default as armedDragonLv5 } from '../monsters/armed-dragon-lv5';
 export { default as armedNinja } from '../monsters/armed-ninja';
 export { default as armorBreak } from '../traps/armor-break';
 export { default as armorExe } from '../monsters/armor-exe';

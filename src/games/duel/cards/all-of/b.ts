@@ -4,6 +4,7 @@ export { default as backToSquareOne } from '../spells/back-to-square-one';
 export { default as backfire } from '../traps/backfire';
 export { default as backupSoldier } from '../traps/backup-soldier';
 export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simochi';
+export { default as balloonLizard } from '../monsters/balloon-lizard';
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
 export { default as bannerOfCourage } from '../spells/banner-of-courage';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
@@ -51,6 +52,7 @@ export { default as bottomlessShiftingSand } from '../traps/bottomless-shifting-
 export { default as bottomlessTrapHole } from '../traps/bottomless-trap-hole';
 export { default as bowganian } from '../monsters/bowganian';
 export { default as brainControl } from '../spells/brain-control';
+export { default as brainJacker } from '../monsters/brain-jacker';
 export { default as breakerTheMagicalWarrior } from '../monsters/breaker-the-magical-warrior';
 export { default as breakthroughSkill } from '../traps/breakthrough-skill';
 export { default as bubonicVermin } from '../monsters/bubonic-vermin';

@@ -4,6 +4,7 @@ export { default as gaiaTheDragonChampion } from '../monsters/gaia-the-dragon-ch
 export { default as galeLizard } from '../monsters/gale-lizard';
 export { default as gamble } from '../traps/gamble';
 export { default as garudaTheWindSpirit } from '../monsters/garuda-the-wind-spirit';
+export { default as gateGuardian } from '../monsters/gate-guardian';
 export { default as gatherYourMind } from '../spells/gather-your-mind';
 export { default as gatlingDragon } from '../monsters/gatling-dragon';
 export { default as gearGolemTheMovingFortress } from '../monsters/gear-golem-the-moving-fortress';
@@ -50,6 +51,7 @@ export { default as gravityBind } from '../traps/gravity-bind';
 export { default as grayWing } from '../monsters/gray-wing';
 export { default as greatLongNose } from '../monsters/great-long-nose';
 export { default as greatMajuGarzett } from '../monsters/great-maju-garzett';
+export { default as greatMoth } from '../monsters/great-moth';
 export { default as greatPhantomThief } from '../monsters/great-phantom-thief';
 export { default as greenkappa } from '../monsters/greenkappa';
 export { default as grenMajuDaEiza } from '../monsters/gren-maju-da-eiza';

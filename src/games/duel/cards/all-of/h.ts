@@ -23,6 +23,7 @@ export { default as honest } from '../monsters/honest';
 export { default as hornOfHeaven } from '../traps/horn-of-heaven';
 export { default as hornOfLight } from '../spells/horn-of-light';
 export { default as hornOfTheUnicorn } from '../spells/horn-of-the-unicorn';
+export { default as horusTheBlackFlameDragonLv6 } from '../monsters/horus-the-black-flame-dragon-lv6';
 export { default as hoshiningen } from '../monsters/hoshiningen';
 export { default as houseOfAdhesiveTape } from '../traps/house-of-adhesive-tape';
 export { default as howlingInsect } from '../monsters/howling-insect';

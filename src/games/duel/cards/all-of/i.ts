@@ -3,6 +3,7 @@ export { default as imperialOrder } from '../traps/imperial-order';
 export { default as inabaWhiteRabbit } from '../monsters/inaba-white-rabbit';
 export { default as infernalFlameEmperor } from '../monsters/infernal-flame-emperor';
 export { default as inferno } from '../monsters/inferno';
+export { default as infernalqueenArchfiend } from '../monsters/infernalqueen-archfiend';
 export { default as infernoFireBlast } from '../spells/inferno-fire-blast';
 export { default as infernoHammer } from '../monsters/inferno-hammer';
 export { default as infernoTempest } from '../spells/inferno-tempest';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as obnoxiousCelticGuard } from '../monsters/obnoxious-celtic-guard';
+export { default as oceanDragonLordNeoDaedalus } from '../monsters/ocean-dragon-lord-neo-daedalus';
 export { default as oddEyesPendulumDragon } from '../monsters/odd-eyes-pendulum-dragon';
 export { default as offeringsToTheDoomed } from '../spells/offerings-to-the-doomed';
 export { default as ojamaDeltaHurricane } from '../spells/ojama-delta-hurricane';

@@ -32,6 +32,7 @@ export { default as prematureBurial } from '../spells/premature-burial';
 export { default as pridefulRoar } from '../traps/prideful-roar';
 export { default as primalSeed } from '../spells/primal-seed';
 export { default as princessOfTsurugi } from '../monsters/princess-of-tsurugi';
+export { default as pumpkingTheKingOfGhosts } from '../monsters/pumpking-the-king-of-ghosts';
 export { default as punishedEagle } from '../monsters/punished-eagle';
 export { default as pyramidEnergy } from '../spells/pyramid-energy';
 export { default as pyramidTurtle } from '../monsters/pyramid-turtle';

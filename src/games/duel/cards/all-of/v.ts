@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as vampireGenesis } from '../monsters/vampire-genesis';
 export { default as vampireLady } from '../monsters/vampire-lady';
 export { default as vampireLord } from '../monsters/vampire-lord';
 export { default as vengefulBogSpirit } from '../spells/vengeful-bog-spirit';

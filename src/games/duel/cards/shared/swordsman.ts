@@ -1,15 +1,5 @@
-import {
-  attackedNow,
-  chooseCard,
-  destroy,
-  mandatoryTrigger,
-  maySpecialSummon,
-  phaseTrigger,
-  sendSelf,
-  shuffleDeck,
-  specialSummon,
-  type ActivatedEffect,
-} from '../../../../engine/duel/api';
+import { attackedNow, destroy, mandatoryTrigger, type ActivatedEffect } from '../../../../engine/duel/api';
+import { becomes } from './levels';
 
 /** Attacking a face-down monster, it destroys it at the start of the Damage Step, without turning it up and without damage. */
 export const cutsDownFaceDown: ActivatedEffect = mandatoryTrigger({
@@ -29,19 +19,4 @@ export const cutsDownFaceDown: ActivatedEffect = mandatoryTrigger({
  * the hand or deck.
  */
 export const levelsUpTo = (name: number): ActivatedEffect =>
-  phaseTrigger({
-    phase: 'end',
-    whose: 'each',
-    optional: true,
-    condition: (q) => q.data.turn === q.turn,
-    costs: [sendSelf],
-    specialSummons: true,
-    *resolve(e) {
-      const next = yield* chooseCard(e, {
-        from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => e.isNamed(id, name) && maySpecialSummon(e, id)),
-        prompt: 'specialSummon',
-      });
-      if (next !== undefined) yield* specialSummon(e, [next]);
-      yield* shuffleDeck(e, e.player);
-    },
-  });
+  becomes(name, { phase: 'end', whose: 'each', condition: (q) => q.data.turn === q.turn });

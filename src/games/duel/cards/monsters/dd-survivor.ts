@@ -1,0 +1,25 @@
+import { monster, phaseTrigger, specialSummon } from '../../../../engine/duel/api';
+
+/** Removed from play face-up from the own field, it comes back in the End Phase of that turn. */
+export default monster(48092532, {
+  notes: [
+    {
+      on: 'banish',
+      when: (q, { from, wasFaceUp, player }) =>
+        from === 'monster' && wasFaceUp === true && player === q.player && q.isFaceUp(q.self),
+      remembers: (q) => ({ turn: q.turn }),
+    },
+  ],
+  effects: [
+    phaseTrigger({
+      phase: 'end',
+      whose: 'each',
+      from: ['banished'],
+      condition: (q) => q.data.turn === q.turn,
+      specialSummons: true,
+      *resolve(e) {
+        if (e.selfIsThere) yield* specialSummon(e, [e.self]);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,21 @@
+import { monster } from '../../../../engine/duel/api';
+import { becomes } from '../shared/levels';
+import { wardsOff } from '../shared/warding';
+
+const SILENT_SWORDSMAN_LV5 = 74388798;
+
+/**
+ * A Spell of the opponent that targets it is negated. In its controller's Standby Phase it may bring its next level, but not in
+ * the turn in which it came or was turned face-up.
+ */
+export default monster(1995985, {
+  ward: wardsOff((e, against) => against.player !== e.player && e.kindOfLink(against) === 'spell'),
+  notes: [{ on: 'flip', remembers: (q) => ({ turn: q.turn }) }],
+  effects: [
+    becomes(SILENT_SWORDSMAN_LV5, {
+      phase: 'standby',
+      whose: 'own',
+      condition: (q) => q.card(q.self).turnArrived !== q.turn && q.data.turn !== q.turn,
+    }),
+  ],
+});
