@@ -1,8 +1,8 @@
-import { askPick, askValue } from '../../kernel/decision';
-import { pickDecision, questionDecision, type PromptKey, type Value } from '../model/decision';
+import { askOrder, askPick, askValue } from '../../kernel/decision';
+import { pickDecision, questionDecision, type OrderDecision, type PromptKey, type Value } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
-import { RACES, type CardId, type Placement, type Player } from '../model/vocabulary';
+import { ATTRIBUTES, RACES, type Attribute, type CardId, type Placement, type Player } from '../model/vocabulary';
 
 /** What a pick asks. `hidden`: the candidates lie in a hand or deck. */
 export interface Pick {
@@ -97,9 +97,38 @@ export function* choosePlacement(
   return (yield* askValue(question)) as Placement;
 }
 
+/** Asks for the order of cards that go to a deck: the first is the top one. No question about fewer than two. */
+export function* chooseOrder(e: Effect, from: readonly CardId[], player: Player = e.player): Action<readonly CardId[]> {
+  if (from.length < 2) return from;
+  const question: OrderDecision = {
+    form: 'order',
+    kind: 'order',
+    player,
+    why: { prompt: 'deckOrder', card: e.self, clause: e.clause },
+    from,
+    hidden: liesHidden(e, from),
+  };
+  return yield* askOrder(question);
+}
+
 /** A declared monster type; all 20 of 2004 may always be declared (rulings). */
 export const declareRace = (e: Effect): Action<Value> => chooseValue<Value>(e, 'declareRace', RACES);
 
 /** A declared kind of card: monster, Spell or Trap. */
 export const declareKind = (e: Effect, player: Player = e.player): Action<Value> =>
   chooseValue<Value>(e, 'declareKind', ['monster', 'spell', 'trap'], player);
+
+/** A declared Attribute, of all or of those that fit. */
+export const declareAttribute = (
+  e: Effect,
+  fits: (attribute: Attribute) => boolean = () => true,
+  player: Player = e.player,
+): Action<Attribute> => chooseValue<Attribute>(e, 'declareAttribute', ATTRIBUTES.filter(fits), player);
+
+/** A declared number, of those listed. */
+export const declareNumber = (e: Effect, numbers: readonly number[], player: Player = e.player): Action<number> =>
+  chooseValue<number>(e, 'declareNumber', numbers, player);
+
+/** The numbers from one to the other, in so large steps. */
+export const numbersFrom = (least: number, most: number, step = 1): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.floor((most - least) / step) + 1) }, (_, i) => least + i * step);

@@ -2,12 +2,12 @@ import { NO_DATA, type Data } from '../model/data';
 import type { Action, Cost } from '../model/effect';
 import type { Cause } from '../model/event';
 import type { Payment } from '../model/duel-state';
-import type { Effect, Scope } from '../model/scope';
+import { Effect, type Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { tributeNeed, tributeSets, type TributeNeed } from '../rules/tributes';
 import { checkVictory } from '../rules/victory';
 import type { RuleId } from '../register/index';
-import { chooseCards } from './choices';
+import { chooseCards, declareNumber, numbersFrom } from './choices';
 import { changeCounters, linger } from './field';
 import { changeLifePoints } from './life-points';
 import { banish, discard, discardAtRandom, mayBeTributed, sendToGraveyard, settle, tribute } from './moving';
@@ -26,13 +26,23 @@ export function* payLifePoints(e: Effect, amount: number, cause: 'cost' | 'upkee
   checkVictory(e.duel);
 }
 
+/** It is the activation of a Spell Card that is paid for, or would be. */
+const isForSpellCard = (q: Scope): boolean => {
+  if (!q.isSpell(q.self)) return false;
+  if (q instanceof Effect) return q.duel.defs[q.self]!.effects[q.link.effect]!.kind === 'card';
+  return !q.isOnField(q.self) || q.isFaceDown(q.self);
+};
+/** An effect spares the player all Life Points for it. */
+const costsNoLifePoints = (q: Scope): boolean =>
+  q.duel.continuous.allows('spellsWithoutLifePoints', q.player) && isForSpellCard(q);
+
 /** "Pay N Life Points". */
 export const lifePoints = (amount: number): Cost => ({
   rule: 'cost-life-points',
   takes: { lifePoints: amount },
-  can: (q) => canPayLifePoints(q, amount),
+  can: (q) => costsNoLifePoints(q) || canPayLifePoints(q, amount),
   *pay(e) {
-    yield* payLifePoints(e, amount);
+    if (!costsNoLifePoints(e)) yield* payLifePoints(e, amount);
   },
 });
 
@@ -46,15 +56,20 @@ export function* payHalfLifePoints(e: Effect) {
 export const halfLifePoints: Cost = {
   rule: 'cost-life-points',
   can: (q) => q.lifePoints(q.player) > 0,
-  pay: payHalfLifePoints,
+  *pay(e) {
+    if (!costsNoLifePoints(e)) yield* payHalfLifePoints(e);
+  },
 };
+
+/** An effect may forbid activating by discarding. */
+const mayDiscard = (q: Scope): boolean => !q.isForbidden('discardCost', q.player);
 
 /** "Discard N cards". The activated card itself is not in the hand any more when it comes from there. */
 export const discardCards = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
   const from = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => id !== q.self && fits(q, id));
   return {
     rule: 'cost-discard',
-    can: (q) => from(q).length >= count,
+    can: (q) => mayDiscard(q) && from(q).length >= count,
     *pay(e) {
       const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'discardCost' });
       yield* discard(e, cards, 'cost');
@@ -66,7 +81,7 @@ export const discardCards = (count: number, fits: (q: Scope, card: CardId) => bo
 /** "Discard your whole hand", of at least one card. */
 export const discardHand: Cost = {
   rule: 'cost-discard',
-  can: (q) => q.handOf(q.player).some((id) => id !== q.self),
+  can: (q) => mayDiscard(q) && q.handOf(q.player).some((id) => id !== q.self),
   *pay(e) {
     const cards = e.handOf(e.player).filter((id) => id !== e.self);
     yield* discard(e, cards, 'cost');
@@ -106,6 +121,19 @@ export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[
   },
 });
 
+/** "Send your whole hand and all your cards on the field to the Graveyard", at least one other card than this. */
+export const sendHandAndField: Cost = {
+  rule: 'cost-to-graveyard',
+  can: (q) => handAndField(q).length > 0 && handAndField(q).every((id) => getsToGraveyard(q, id)),
+  *pay(e) {
+    const cards = handAndField(e);
+    yield* sendToGraveyard(e, cards, 'cost');
+    paid(e, { kind: 'toGraveyard', cards });
+  },
+};
+const handAndField = (q: Scope): CardId[] =>
+  [...q.handOf(q.player), ...q.cardsOnFieldOf(q.player)].filter((id) => id !== q.self && !q.card(id).leaving);
+
 /** "Send the top N cards of your deck to the Graveyard". */
 export const millCost = (count: number): Cost => ({
   rule: 'cost-to-graveyard',
@@ -124,7 +152,7 @@ export const millCost = (count: number): Cost => ({
 /** "Discard this card" (from the hand). */
 export const discardSelf: Cost = {
   rule: 'cost-discard',
-  can: (q) => q.card(q.self).zone === 'hand',
+  can: (q) => mayDiscard(q) && q.card(q.self).zone === 'hand',
   *pay(e) {
     yield* discard(e, [e.self], 'cost');
     paid(e, { kind: 'discard', cards: [e.self] });
@@ -154,9 +182,18 @@ export const banishSelfFromGraveyard: Cost = {
 /** "Pay as many Life Points as …", counted when it is paid; none is no cost. */
 export const lifePointsCounted = (amount: (q: Scope) => number): Cost => ({
   rule: 'cost-life-points',
-  can: (q) => canPayLifePoints(q, amount(q)),
+  can: (q) => costsNoLifePoints(q) || canPayLifePoints(q, amount(q)),
   *pay(e) {
-    yield* payLifePoints(e, amount(e));
+    if (!costsNoLifePoints(e)) yield* payLifePoints(e, amount(e));
+  },
+});
+/** "Pay any multiple of N Life Points": how many, is chosen when it is paid, up to what there is and `most`. */
+export const lifePointsChosen = (step: number, most: (q: Scope) => number = () => Infinity): Cost => ({
+  rule: 'cost-life-points',
+  can: (q) => canPayLifePoints(q, step) && most(q) >= step,
+  *pay(e) {
+    const payable = e.duel.profile.mayPayToZero ? e.lifePoints(e.player) : e.lifePoints(e.player) - 1;
+    yield* payLifePoints(e, yield* declareNumber(e, numbersFrom(step, Math.min(payable, most(e)), step)));
   },
 });
 /** The Life Points that were paid for the activation. */
@@ -284,7 +321,7 @@ export const banishSeveralFromGraveyard = (atMost: (q: Scope) => number, fits: (
 /** "Discard a random card". */
 export const discardRandomCard: Cost = {
   rule: 'cost-discard',
-  can: (q) => q.handOf(q.player).some((id) => id !== q.self),
+  can: (q) => mayDiscard(q) && q.handOf(q.player).some((id) => id !== q.self),
   *pay(e) {
     const cards = yield* discardAtRandom(e, e.player, 1, 'cost');
     paid(e, { kind: 'discard', cards });

@@ -67,3 +67,10 @@ export function* gainLifePoints(e: Effect, player: Player, amount: number, { sam
   if (!sameMoment) e.duel.newBatch();
   changeLifePoints(e.duel, player, amount, 'rule', e.self);
 }
+
+/** Both players' Life Points become these at once: neither damage nor a gain. Both at 0 is a draw. */
+export function* setLifePoints(e: Effect, points: readonly [number, number]): Action {
+  e.duel.newBatch();
+  for (const player of PLAYERS) changeLifePoints(e.duel, player, points[player] - e.lifePoints(player), 'rule', e.self);
+  checkVictory(e.duel);
+}

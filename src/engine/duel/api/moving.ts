@@ -11,7 +11,7 @@ import { isKeptFromTributes } from '../rules/tributes';
 import { isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory, checkVictoryCards } from '../rules/victory';
-import { chooseCards } from './choices';
+import { chooseCards, chooseOrder } from './choices';
 
 /** Ends an atomic act: what the rules do by themselves, then the look at victory. */
 export function settle(duel: Duel): void {
@@ -282,6 +282,15 @@ export function* lookAt(e: Effect, cards: readonly CardId[]): Action {
     e.duel.note({ verb: 'reveal', player: e.player, card: id, passcode: e.card(id).passcode, hidden: true });
 }
 
+/** The player looks at that many cards on top of the own deck and puts them back there in any order. */
+export function* putTopInOrder(e: Effect, count: number): Action {
+  const { deck } = e.duel.state.players[e.player];
+  const top = deck.slice(-count).reverse();
+  yield* lookAt(e, top);
+  const ordered = yield* chooseOrder(e, top);
+  deck.splice(deck.length - ordered.length, ordered.length, ...ordered.toReversed());
+}
+
 /** Takes one card that fits from `player`'s deck to the hand, shows it and shuffles. Finding none is legal; not a draw (E7). */
 export function* search(e: Effect, fits: (card: CardId) => boolean, player: Player = e.player): Action<CardId | undefined> {
   const [card] = yield* chooseCards(e, { player, from: e.deckOf(player).filter(fits), min: 1, max: 1, prompt: 'search' });
@@ -352,6 +361,7 @@ export function drawNow(duel: Duel, player: Player | 'both', count: number | rea
   const first = duel.state.turnPlayer;
   const who: readonly Player[] = player === 'both' ? [first, first === 0 ? 1 : 0] : [player];
   for (const p of who) {
+    if (duel.continuous.forbids('draw', p, null) !== undefined) continue;
     const side = duel.state.players[p];
     const cards = typeof count === 'number' ? count : count[p];
     for (let i = 0; i < cards; i++) {

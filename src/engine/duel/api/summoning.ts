@@ -286,6 +286,10 @@ export function* giveUpNormalSummon(e: Effect): Action {
   e.duel.state.players[e.player].normalSummons += 1;
 }
 
+/** A monster that could be Normal Summoned or Set at all, whatever its tributes. */
+export const isNormalSummonable = (q: Scope, id: CardId): boolean =>
+  q.isMonster(id) && q.duel.defs[id]!.summoning.specialOnly !== true && !/^(fusion|ritual|token)/.test(q.facts(id).subtype);
+
 /** Monsters of the hand that an effect could Normal Summon or Set now. */
 export const normalSummonable = (q: Scope): CardId[] =>
   q

@@ -136,11 +136,13 @@ const overHandLimit = (duel: Duel): number =>
 
 /** The rule's limit, or the newest of those that effects have given the player. */
 function handLimitOf(duel: Duel, player: Player): number {
-  let limit = duel.profile.handLimit;
-  for (const lingering of duel.state.lingering)
-    if (lingering.player === player)
-      limit = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.handLimit ?? limit;
-  return limit;
+  let newest = { since: 0, limit: duel.profile.handLimit };
+  for (const one of duel.continuous.handLimits(player)) if (one.since > newest.since) newest = one;
+  for (const { player: whose, passcode, key, since } of duel.state.lingering) {
+    const limit = whose === player ? duel.pool.definition(passcode)?.lingering[key]?.handLimit : undefined;
+    if (limit !== undefined && since > newest.since) newest = { since, limit };
+  }
+  return newest.limit;
 }
 
 /** Down to the limit, by choice. */

@@ -74,6 +74,8 @@ export class CardIndex {
     forbids: undefined,
     gives: undefined,
     race: undefined,
+    attribute: undefined,
+    handLimit: undefined,
     level: undefined,
     countsInOrder: undefined,
     levelInHand: undefined,

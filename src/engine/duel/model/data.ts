@@ -1,4 +1,4 @@
-import type { Placement, Player, Race } from './vocabulary';
+import type { Attribute, Placement, Player, Race } from './vocabulary';
 
 /**
  * What a card, or an effect that goes on by itself, remembers: by name, as plain JSON. It never changes; another one takes its
@@ -12,6 +12,7 @@ export interface Data {
   /** A moment of the clock. */
   readonly moment?: number;
   readonly race?: Race;
+  readonly attribute?: Attribute;
   /** It has been turned up by a flip. */
   readonly flipped?: true;
   readonly passcode?: number;

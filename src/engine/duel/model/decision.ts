@@ -91,6 +91,8 @@ export const PROMPTS = [
   'mode',
   'declareRace',
   'declareKind',
+  'declareAttribute',
+  'declareNumber',
   'declareName',
   'coinCall',
   'optionalTrigger',

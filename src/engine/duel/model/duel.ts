@@ -6,7 +6,7 @@ import { CardIndex } from './card-index';
 import type { DamageCalculation } from './damage-calculation';
 import type { DuelFrame, DuelState } from './duel-state';
 import type { Cause, DuelEvent } from './event';
-import type { Ability, Allowance, CardId, Forbidden, Player, Race } from './vocabulary';
+import type { Ability, Allowance, Attribute, CardId, Forbidden, Player, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../register/index';
 import type { Profile } from './profile';
@@ -30,6 +30,9 @@ export interface ContinuousField {
   changesOf(card: CardId): readonly ValueChange[];
   level(card: CardId): number;
   race(card: CardId): Race | undefined;
+  attribute(card: CardId): Attribute | undefined;
+  /** The hand limits that effects give the player, with the moments in which they began. */
+  handLimits(player: Player): readonly { readonly since: number; readonly limit: number }[];
   /** The Pendulum scale of a card in a Pendulum Zone. */
   scale(card: CardId): number;
   /** The card by which this one is not destroyed by an effect of that player; undefined when none spares it. */

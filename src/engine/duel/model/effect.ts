@@ -7,6 +7,7 @@ import type { ChainLink, DuelResult } from './duel-state';
 import type {
   Ability,
   Allowance,
+  Attribute,
   CardId,
   EffectKind,
   Forbidden,
@@ -171,6 +172,14 @@ export type ContinuousPart =
       readonly race: (q: Scope) => Race | undefined;
       readonly graveyardsToo?: true;
     }
+  /** Monsters of the field count as this Attribute instead of their printed one. */
+  | {
+      readonly kind: 'attribute';
+      readonly on: (q: Scope, card: CardId) => boolean;
+      readonly attribute: (q: Scope) => Attribute | undefined;
+    }
+  /** How many cards a player may hold at the end of the own turn; the newest of such effects counts. */
+  | { readonly kind: 'handLimit'; readonly limit: number; readonly of: (q: Scope, player: Player) => boolean }
   | { readonly kind: 'levelInHand'; readonly on: (q: Scope, card: CardId) => boolean; readonly level: number }
   | { readonly kind: 'allows'; readonly what: Allowance; readonly to: (q: Scope, player: Player) => boolean }
   /** Paid by the attacking player when the attacker is chosen, for each declaration (R319). */
@@ -414,6 +423,8 @@ export interface CardDefinition {
   readonly factsAsMonster: CardFacts;
   /** Name that it counts as on top of its own (A Legendary Ocean is Umi). */
   readonly alsoNamed?: number;
+  /** While it lies face-up, the field counts as the Field Spell of this name, as long as none lies there face-up. */
+  readonly fieldCountsAs?: number;
   readonly index: DefinitionIndex;
 }
 

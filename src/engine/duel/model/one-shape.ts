@@ -119,4 +119,5 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   stays: false,
   asMonster: undefined,
   alsoNamed: undefined,
+  fieldCountsAs: undefined,
 });

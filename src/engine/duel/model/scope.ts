@@ -145,6 +145,10 @@ export class Scope {
     const d = this.duel.defs[id]!;
     return d.facts.id === passcode || d.alsoNamed === passcode;
   }
+  /** While it lies face-up the field counts as that Field Spell. */
+  makesOfTheField(id: CardId, passcode: number): boolean {
+    return this.duel.defs[id]!.fieldCountsAs === passcode;
+  }
   /** What is printed on the card with this passcode, of a Trap that becomes a monster what it is as one. */
   printedOnMonster(passcode: number): CardFacts | undefined {
     return this.duel.pool.definition(passcode)?.factsAsMonster;
@@ -153,7 +157,7 @@ export class Scope {
     return this.duel.continuous.race(id);
   }
   attribute(id: CardId): Attribute | undefined {
-    return this.facts(id).attribute;
+    return this.duel.continuous.attribute(id);
   }
   /** Printed values, for cards that are not on the field. */
   printedAtk(id: CardId): number {

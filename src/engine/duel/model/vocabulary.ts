@@ -170,6 +170,8 @@ export const FORBIDDEN = [
   'activateEffect',
   'declareAttack',
   'tribute',
+  'draw',
+  'discardCost',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 
@@ -208,5 +210,5 @@ export type Ability = (typeof ABILITIES)[number];
 export const ABILITIES_OF_ANY_CARD: readonly Ability[] = ['perishes'];
 
 /** What a continuous effect may allow a player beyond the rules. */
-export const ALLOWANCES = ['trapInSetTurn', 'trapFromHand'] as const;
+export const ALLOWANCES = ['trapInSetTurn', 'trapFromHand', 'spellsWithoutLifePoints'] as const;
 export type Allowance = (typeof ALLOWANCES)[number];

@@ -41,6 +41,12 @@ export const CARDS = {
     cites: [],
     explains: true,
   },
+  'draws-locked': {
+    en: 'Because of an effect, that player draws no cards now.',
+    ja: '効果により、そのプレイヤーは今カードをドローできません。',
+    cites: [],
+    explains: true,
+  },
   'gains-become-damage': {
     en: 'Effects that would raise Life Points deal damage instead.',
     ja: 'ライフポイントを回復する効果は、代わりにダメージになります。',

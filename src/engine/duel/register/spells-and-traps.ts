@@ -106,8 +106,8 @@ export const SPELLS_AND_TRAPS = {
     cites: ['E36', 'E67'],
   },
   'cost-discard': {
-    en: 'You do not have the cards to discard for it.',
-    ja: 'コストとして捨てる手札がありません。',
+    en: 'You cannot discard the cards that it costs.',
+    ja: 'コストの手札を捨てることができません。',
     cites: ['E36'],
   },
   'cost-tribute': {

@@ -1,6 +1,6 @@
 import type { Cost } from '../model/effect';
 import type { ContinuousField, Duel, ValueChange } from '../model/duel';
-import type { Ability, Allowance, CardId, Forbidden, Player, Race } from '../model/vocabulary';
+import type { Ability, Allowance, Attribute, CardId, Forbidden, Player, Race } from '../model/vocabulary';
 import { isFieldZone } from '../model/zones';
 import type { RuleId } from '../register/index';
 import { Abilities } from './continuous/abilities';
@@ -26,7 +26,7 @@ export class Continuous implements ContinuousField {
   private active: readonly Source[] = [];
   /** Bits of the acts that some active effect forbids to somebody. */
   private forbidden = 0;
-  /** Some active effect changes Types or Levels. */
+  /** Some active effect changes Types, Attributes or Levels. */
   private changesIdentities = false;
   private readonly sources: Sources;
   private readonly negations: Negations;
@@ -62,7 +62,7 @@ export class Continuous implements ContinuousField {
     let countsInOrder = false;
     for (const { does } of this.active) {
       this.forbidden |= does.forbidden;
-      this.changesIdentities ||= does.changesTypes || does.changesLevels;
+      this.changesIdentities ||= does.changesTypes || does.changesAttributes || does.changesLevels;
       changesOriginals ||= does.changesOriginals;
       countsInOrder ||= does.countsInOrder;
     }
@@ -207,6 +207,22 @@ export class Continuous implements ContinuousField {
     if ((zone !== 'monster' && zone !== 'graveyard') || !this.areInPlay(this.duel.index.doing.race)) return race;
     if (this.stale) this.derive();
     return this.plain || !this.changesIdentities ? race : this.identities.race(card, race, this.active);
+  }
+
+  attribute(card: CardId): Attribute | undefined {
+    const { zone } = this.duel.state.cards[card]!;
+    const { attribute } = zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
+    if (zone !== 'monster' || !this.areInPlay(this.duel.index.doing.attribute)) return attribute;
+    if (this.stale) this.derive();
+    return this.plain || !this.changesIdentities ? attribute : this.identities.attribute(card, attribute);
+  }
+
+  handLimits(player: Player): readonly { readonly since: number; readonly limit: number }[] {
+    if (!this.areInPlay(this.duel.index.doing.handLimit)) return [];
+    if (this.stale) this.derive();
+    return this.active.flatMap(({ since, scope, does }) =>
+      does.by.handLimit.filter((part) => part.of(scope, player)).map(({ limit }) => ({ since, limit })),
+    );
   }
 
   level(card: CardId): number {

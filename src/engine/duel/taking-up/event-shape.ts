@@ -2,7 +2,7 @@ import { flag, list, matching, misfit, object, oneOf, optional, text, whole, typ
 import { isPlace, type Place } from '../../table/index';
 import type { Data } from '../model/data';
 import { CAUSES, HOWS, VERBS, type DuelEvent } from '../model/event';
-import { PLACEMENTS, PLAYERS, POSITIONS, RACES, ZONES, type CardId } from '../model/vocabulary';
+import { ATTRIBUTES, PLACEMENTS, PLAYERS, POSITIONS, RACES, ZONES, type CardId } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
 
 const MOST = 1_000_000_000;
@@ -12,6 +12,7 @@ export const dataShape = object<Data>({
   turns: optional(whole(0, MOST)),
   moment: optional(whole(0, MOST)),
   race: optional(oneOf(RACES)),
+  attribute: optional(oneOf(ATTRIBUTES)),
   flipped: optional(oneOf([true])),
   passcode: optional(whole(0, MOST)),
   player: optional(oneOf(PLAYERS)),

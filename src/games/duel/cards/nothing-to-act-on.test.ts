@@ -74,6 +74,12 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   'Acid Rain': { own: inHand('Acid Rain'), nothing: SANGAN, something: { monsters: [{ card: 'Mechanicalchaser' }] } },
   'Exile of the Wicked': { own: inHand('Exile of the Wicked'), nothing: { monsters: [faceDown] }, something: SANGAN },
+  'D. Tribe': {
+    own: { spellsTraps: [set('D. Tribe')] },
+    nothing: { monsters: [faceDown] },
+    something: {},
+    ownSomething: { ...SANGAN, spellsTraps: [set('D. Tribe')] },
+  },
   'Hammer Shot': {
     own: inHand('Hammer Shot'),
     nothing: { monsters: [{ card: 'Sangan', position: 'defense' }] },

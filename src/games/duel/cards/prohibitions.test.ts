@@ -28,6 +28,8 @@ const ACTS = [
   'graveyard',
   'gainLifePoints',
   'tribute',
+  'draw',
+  'discardCost',
 ] as const;
 
 const LAST_WARRIOR = 'The Last Warrior from Another Planet';
@@ -600,8 +602,16 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   declareAttack: {
-    by: ['Mind Control', 'Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier', 'Gora Turtle'],
-    by: ['Messenger of Peace', 'Swords of Revealing Light', 'Threatening Roar', 'Insect Barrier', 'Gora Turtle', 'Teva'],
+    by: [
+      'Mind Control',
+      'Messenger of Peace',
+      'Swords of Revealing Light',
+      'Threatening Roar',
+      'Insect Barrier',
+      'Gora Turtle',
+      'Teva',
+      'Wall of Revealing Light',
+    ],
     rows: [
       [
         'a declaration',
@@ -641,7 +651,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   attackTarget: {
-    by: ['A Feint Plan', 
+    by: [
+      'A Feint Plan',
       'Arcane Archer of the Forest',
       'Raregold Armor',
       'Ring of Magnetism',
@@ -813,6 +824,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Ancient Gear Beast',
       'Jinzo',
       'Cold Wave',
+      'Penalty Game!',
       'Forced Ceasefire',
       'Fairy of the Spring',
       'Mirage Dragon',
@@ -1251,6 +1263,96 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
           players: [{ hand: ['Upstart Goblin'], spellsTraps: [up('Bad Reaction to Simochi')] }, {}],
           steps: [use(0, 'Upstart Goblin')],
           expect: { players: [{}, { lp: 7000 }] },
+        },
+      ],
+    ],
+  },
+  draw: {
+    by: ['Protector of the Sanctuary', 'Penalty Game!'],
+    rows: [
+      [
+        'by an effect',
+        'holds',
+        {
+          players: [{ hand: ['Pot of Greed'] }, { monsters: [{ card: 'Protector of the Sanctuary' }] }],
+          steps: [use(0, 'Pot of Greed')],
+          expect: { players: [{ handCount: 0, deckCount: 20 }, {}] },
+        },
+      ],
+      [
+        'from an empty Deck, which then loses nothing',
+        'holds',
+        {
+          players: [{ hand: ['Pot of Greed'], deck: [] }, { monsters: [{ card: 'Protector of the Sanctuary' }] }],
+          steps: [use(0, 'Pot of Greed')],
+          expect: { result: null },
+        },
+      ],
+      [
+        'of both players together: the other one draws',
+        'holds',
+        {
+          players: [
+            { monsters: [{ card: 'Morphing Jar', position: 'set' }] },
+            { monsters: [{ card: 'Protector of the Sanctuary' }] },
+          ],
+          steps: [{ player: 0, do: 'flipSummon', card: 'Morphing Jar' }],
+          expect: { players: [{ handCount: 0 }, { handCount: 5 }] },
+        },
+      ],
+      [
+        'by right',
+        'holds',
+        {
+          players: [{ spellsTraps: [set('Penalty Game!')] }, { hand: ['Umi', 'Umi', 'Umi', 'Umi'] }],
+          steps: [{ ...use(0, 'Penalty Game!'), mode: 0 }, endTurn(0)],
+          expect: { turn: 4, phase: 'main1', players: [{}, { handCount: 4 }] },
+        },
+      ],
+      [
+        'a card of the Deck added to the hand',
+        'free',
+        {
+          players: [
+            { hand: ['Reinforcement of the Army'], deck: ['Celtic Guardian', 'Umi'] },
+            { monsters: [{ card: 'Protector of the Sanctuary' }] },
+          ],
+          steps: [use(0, 'Reinforcement of the Army', 'Celtic Guardian')],
+          expect: { players: [{ hand: ['Celtic Guardian'] }, {}] },
+        },
+      ],
+    ],
+  },
+  discardCost: {
+    by: ['Goblin of Greed'],
+    rows: [
+      [
+        'chosen cards',
+        'holds',
+        {
+          players: [{ hand: ['Lightning Vortex', 'Umi'] }, { monsters: [{ card: 'Goblin of Greed' }] }],
+          steps: [never(use(0, 'Lightning Vortex'), 'cost-discard')],
+        },
+      ],
+      [
+        'the card itself',
+        'holds',
+        {
+          players: [{ hand: ['Kuriboh'] }, { monsters: [{ card: 'Goblin of Greed' }] }],
+          steps: [toBattle(0), endTurn(0), toBattle(1), attack(1, 'Goblin of Greed', 'direct')],
+          expect: { players: [{ lp: 7000, hand: ['Kuriboh'] }, {}] },
+        },
+      ],
+      [
+        'cards sent from the hand, which are not discarded',
+        'free',
+        {
+          players: [
+            { hand: ['Pot of Greed'], monsters: [{ card: 'Avatar of The Pot' }] },
+            { monsters: [{ card: 'Goblin of Greed' }] },
+          ],
+          steps: [use(0, 'Avatar of The Pot', 'Pot of Greed')],
+          expect: { players: [{ handCount: 3 }, {}] },
         },
       ],
     ],

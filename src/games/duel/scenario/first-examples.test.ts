@@ -138,6 +138,7 @@ const READ: readonly string[] = [
   'no-replay-in-damage-step',
   'starting-life-points',
   'order-of-changes',
+  'draws-locked',
   'nothing-hidden-fits',
 ];
 

@@ -12,6 +12,7 @@ export interface Doings {
   readonly shields: boolean;
   readonly forbidden: number;
   readonly changesTypes: boolean;
+  readonly changesAttributes: boolean;
   readonly changesLevels: boolean;
   readonly changesOriginals: boolean;
   /** Of its changes of ATK and DEF at least one makes a difference by its place among the others. */
@@ -64,6 +65,8 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     forbids: ofKind(parts, 'forbids'),
     gives: ofKind(parts, 'gives'),
     race: ofKind(parts, 'race'),
+    attribute: ofKind(parts, 'attribute'),
+    handLimit: ofKind(parts, 'handLimit'),
     levelInHand: ofKind(parts, 'levelInHand'),
     allows: ofKind(parts, 'allows'),
     attackCost: ofKind(parts, 'attackCost'),
@@ -78,6 +81,7 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     shields: by.gives.some((part) => part.ability === 'unaffectedBySpells'),
     forbidden: by.forbids.reduce((sum, part) => sum | FORBIDDEN_BIT[part.act], 0),
     changesTypes: by.race.length > 0,
+    changesAttributes: by.attribute.length > 0,
     changesLevels: by.levelInHand.length > 0 || by.stats.some((part) => part.level !== undefined),
     changesOriginals: by.stats.some((part) => (part.originalAtk ?? part.originalDef) !== undefined),
     countsInOrder: by.stats.some(countsInOrder),

@@ -1,15 +1,16 @@
 import type { Duel } from '../../model/duel';
-import type { CardId, Race } from '../../model/vocabulary';
+import type { Attribute, CardId, Race } from '../../model/vocabulary';
 import type { Abilities } from './abilities';
 import { empty, type Source } from './sources';
 
 /**
- * The Type and Level of face-up monsters, settled once before any other continuous effect looks at them: Types first, then
- * Levels. Among changes of one kind each looks at what the earlier ones have made, so that only two that depend on each other are
- * decided by their order. (Attributes belong here too; no card changes one.)
+ * The Type, Attribute and Level of face-up monsters, settled once before any other continuous effect looks at them: Types first,
+ * then Attributes, then Levels. Among changes of one kind each looks at what the earlier ones have made, so that only two that
+ * depend on each other are decided by their order.
  */
 export class TypesAndLevels {
   private readonly races: (Race | undefined)[] = [];
+  private readonly attributes: (Attribute | undefined)[] = [];
   private readonly levels: (number | undefined)[] = [];
   /** Which entries of the lists above are filled in. */
   private readonly changed: CardId[] = [];
@@ -24,6 +25,7 @@ export class TypesAndLevels {
   clear(): void {
     for (const id of this.changed) {
       this.races[id] = undefined;
+      this.attributes[id] = undefined;
       this.levels[id] = undefined;
     }
     empty(this.changed);
@@ -32,6 +34,7 @@ export class TypesAndLevels {
   settle(active: readonly Source[]): void {
     this.findMonsters();
     for (const source of active) if (source.does.changesTypes) this.changeRaces(source);
+    for (const source of active) if (source.does.changesAttributes) this.changeAttributes(source);
     for (const source of active) if (source.does.changesLevels) this.changeLevels(source);
   }
 
@@ -42,6 +45,18 @@ export class TypesAndLevels {
       for (const id of this.monsters) {
         if (!part.on(source.scope, id) || !this.abilities.reaches(source, id)) continue;
         this.races[id] = race;
+        this.changed.push(id);
+      }
+    }
+  }
+
+  private changeAttributes(source: Source): void {
+    for (const part of source.does.by.attribute) {
+      const attribute = part.attribute(source.scope);
+      if (attribute === undefined) continue;
+      for (const id of this.monsters) {
+        if (!part.on(source.scope, id) || !this.abilities.reaches(source, id)) continue;
+        this.attributes[id] = attribute;
         this.changed.push(id);
       }
     }
@@ -73,6 +88,10 @@ export class TypesAndLevels {
       for (const part of source.does.by.race)
         if (part.graveyardsToo === true && part.on(source.scope, card)) race = part.race(source.scope) ?? race;
     return race;
+  }
+
+  attribute(card: CardId, printed: Attribute | undefined): Attribute | undefined {
+    return this.attributes[card] ?? printed;
   }
 
   level(card: CardId, printed: number, active: readonly Source[]): number {

@@ -10,6 +10,7 @@ export { default as aWingbeatOfGiantDragon } from '../spells/a-wingbeat-of-giant
 export { default as abareUshioni } from '../monsters/abare-ushioni';
 export { default as absorbingKidFromTheSky } from '../monsters/absorbing-kid-from-the-sky';
 export { default as abyssSoldier } from '../monsters/abyss-soldier';
+export { default as abyssalDesignator } from '../spells/abyssal-designator';
 export { default as acidRain } from '../spells/acid-rain';
 export { default as acidTrapHole } from '../traps/acid-trap-hole';
 export { default as adhesionTrapHole } from '../traps/adhesion-trap-hole';
@@ -29,9 +30,9 @@ export { default as ancientGearSoldier } from '../monsters/ancient-gear-soldier'
 export { default as ancientTelescope } from '../spells/ancient-telescope';
 export { default as antiAircraftFlower } from '../monsters/anti-aircraft-flower';
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
+export { default as antiRaigeki } from '../traps/anti-raigeki';
 export { default as antiSpell } from '../traps/anti-spell';
 export { default as apprenticeMagician } from '../monsters/apprentice-magician';
-export { default as antiRaigeki } from '../traps/anti-raigeki';
 export { default as appropriate } from '../traps/appropriate';
 export { default as aquaChorus } from '../traps/aqua-chorus';
 export { default as aquaSpirit } from '../monsters/aqua-spirit';

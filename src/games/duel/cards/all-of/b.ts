@@ -7,6 +7,7 @@ export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simoch
 export { default as balloonLizard } from '../monsters/balloon-lizard';
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
 export { default as bannerOfCourage } from '../spells/banner-of-courage';
+export { default as barkOfDarkRuler } from '../traps/bark-of-dark-ruler';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
 export { default as batteryCharger } from '../spells/battery-charger';
 export { default as batterymanAa } from '../monsters/batteryman-aa';
@@ -19,6 +20,7 @@ export { default as berserkGorilla } from '../monsters/berserk-gorilla';
 export { default as bickuribox } from '../monsters/bickuribox';
 export { default as bigBangShot } from '../spells/big-bang-shot';
 export { default as bigBurn } from '../traps/big-burn';
+export { default as bigEye } from '../monsters/big-eye';
 export { default as bigShieldGardna } from '../monsters/big-shield-gardna';
 export { default as bigTuskedMammoth } from '../monsters/big-tusked-mammoth';
 export { default as birdface } from '../monsters/birdface';

@@ -27,8 +27,8 @@ export { default as charubinTheFireKnight } from '../monsters/charubin-the-fire-
 export { default as chironTheMage } from '../monsters/chiron-the-mage';
 export { default as chorusOfSanctuary } from '../spells/chorus-of-sanctuary';
 export { default as cipherSoldier } from '../monsters/cipher-soldier';
-export { default as cobramanSakuzy } from '../monsters/cobraman-sakuzy';
 export { default as coachGoblin } from '../monsters/coach-goblin';
+export { default as cobramanSakuzy } from '../monsters/cobraman-sakuzy';
 export { default as cockroachKnight } from '../monsters/cockroach-knight';
 export { default as cocoonOfEvolution } from '../monsters/cocoon-of-evolution';
 export { default as coffinSeller } from '../traps/coffin-seller';

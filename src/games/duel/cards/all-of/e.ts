@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as eagleEye } from '../monsters/eagle-eye';
 export { default as earthquake } from '../spells/earthquake';
+export { default as earthshaker } from '../traps/earthshaker';
 export { default as eatgaboon } from '../traps/eatgaboon';
 export { default as electricSnake } from '../monsters/electric-snake';
 export { default as electroWhip } from '../spells/electro-whip';
@@ -26,6 +27,7 @@ export { default as empressJudge } from '../monsters/empress-judge';
 export { default as enchantedJavelin } from '../traps/enchanted-javelin';
 export { default as enemyController } from '../spells/enemy-controller';
 export { default as energyDrain } from '../traps/energy-drain';
+export { default as enervatingMist } from '../traps/enervating-mist';
 export { default as enragedBattleOx } from '../monsters/enraged-battle-ox';
 export { default as enragedMukaMuka } from '../monsters/enraged-muka-muka';
 export { default as eriaTheWaterCharmer } from '../monsters/eria-the-water-charmer';

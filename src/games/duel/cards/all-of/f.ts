@@ -35,6 +35,7 @@ export { default as freedTheBraveWanderer } from '../monsters/freed-the-brave-wa
 export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';
 export { default as frontlineBase } from '../spells/frontline-base';
 export { default as frozenSoul } from '../traps/frozen-soul';
+export { default as fruitsOfKozakysStudies } from '../traps/fruits-of-kozakys-studies';
 export { default as fuhRinKaZan } from '../traps/fuh-rin-ka-zan';
 export { default as fuhmaShuriken } from '../spells/fuhma-shuriken';
 export { default as fushiNoTori } from '../monsters/fushi-no-tori';

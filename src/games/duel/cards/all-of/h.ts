@@ -19,6 +19,7 @@ export { default as hiitaTheFireCharmer } from '../monsters/hiita-the-fire-charm
 export { default as hinoKaguTsuchi } from '../monsters/hino-kagu-tsuchi';
 export { default as hinotama } from '../spells/hinotama';
 export { default as hirosShadowScout } from '../monsters/hiros-shadow-scout';
+export { default as homunculusTheAlchemicBeing } from '../monsters/homunculus-the-alchemic-being';
 export { default as honest } from '../monsters/honest';
 export { default as hornOfHeaven } from '../traps/horn-of-heaven';
 export { default as hornOfLight } from '../spells/horn-of-light';

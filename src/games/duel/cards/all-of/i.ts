@@ -2,11 +2,12 @@
 export { default as imperialOrder } from '../traps/imperial-order';
 export { default as inabaWhiteRabbit } from '../monsters/inaba-white-rabbit';
 export { default as infernalFlameEmperor } from '../monsters/infernal-flame-emperor';
-export { default as inferno } from '../monsters/inferno';
 export { default as infernalqueenArchfiend } from '../monsters/infernalqueen-archfiend';
+export { default as inferno } from '../monsters/inferno';
 export { default as infernoFireBlast } from '../spells/inferno-fire-blast';
 export { default as infernoHammer } from '../monsters/inferno-hammer';
 export { default as infernoTempest } from '../spells/inferno-tempest';
+export { default as infiniteCards } from '../spells/infinite-cards';
 export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
 export { default as insectBarrier } from '../spells/insect-barrier';
 export { default as insectQueen } from '../monsters/insect-queen';

@@ -25,9 +25,9 @@ export { default as theLegendaryFisherman } from '../monsters/the-legendary-fish
 export { default as theLittleSwordsmanOfAile } from '../monsters/the-little-swordsman-of-aile';
 export { default as theMaskedBeast } from '../monsters/the-masked-beast';
 export { default as theReliableGuardian } from '../spells/the-reliable-guardian';
-export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
-export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
 export { default as theRockSpirit } from '../monsters/the-rock-spirit';
+export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
+export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
 export { default as theSternMystic } from '../monsters/the-stern-mystic';
 export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';
 export { default as theTrojanHorse } from '../monsters/the-trojan-horse';

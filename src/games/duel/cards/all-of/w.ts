@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as waboku } from '../traps/waboku';
 export { default as wallOfIllusion } from '../monsters/wall-of-illusion';
+export { default as wallOfRevealingLight } from '../traps/wall-of-revealing-light';
 export { default as warriorOfTradition } from '../monsters/warrior-of-tradition';
 export { default as wasteland } from '../spells/wasteland';
 export { default as watapon } from '../monsters/watapon';

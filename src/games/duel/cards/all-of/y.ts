@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as yDragonHead } from '../monsters/y-dragon-head';
+export { default as yadoKaru } from '../monsters/yado-karu';
 export { default as yamataDragon } from '../monsters/yamata-dragon';
 export { default as yami } from '../spells/yami';
 export { default as yataGarasu } from '../monsters/yata-garasu';

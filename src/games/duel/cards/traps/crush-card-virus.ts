@@ -1,13 +1,5 @@
-import {
-  destroy,
-  destroyInHand,
-  linger,
-  reveal,
-  trap,
-  tributeMonsters,
-  type CardId,
-  type Scope,
-} from '../../../../engine/duel/api';
+import { trap, tributeMonsters, type CardId, type Scope } from '../../../../engine/duel/api';
+import { infects, virus } from '../shared/virus';
 
 const isStrong = (q: Scope, id: CardId): boolean =>
   q.isMonster(id) && (q.isOnField(id) && q.isFaceUp(id) ? q.atk(id) : q.printedAtk(id)) >= 1500;
@@ -20,28 +12,7 @@ const isStrong = (q: Scope, id: CardId): boolean =>
 export default trap(57728570, {
   activate: {
     costs: [tributeMonsters(1, (q, id) => q.attribute(id) === 'DARK' && q.atk(id) <= 1000)],
-    *resolve(e) {
-      const hand = e.handOf(e.opponent);
-      yield* reveal(e, [...hand, ...e.monstersOf(e.opponent).filter((id) => e.isFaceDown(id))]);
-      const inHand = hand.filter((id) => isStrong(e, id));
-      const onField = yield* destroy(
-        e,
-        e.monstersOf(e.opponent).filter((id) => isStrong(e, id)),
-      );
-      yield* destroyInHand(e, inHand, { sameMoment: onField.length > 0 });
-      yield* linger(e, 'virus', { turn: e.turn + (e.isMyTurn ? 5 : 4) });
-    },
+    resolve: infects(isStrong),
   },
-  lingering: {
-    virus: {
-      until: 'endOfTurn',
-      *onOpponentsDraw(e, drawn) {
-        yield* reveal(e, drawn);
-        yield* destroyInHand(
-          e,
-          drawn.filter((id) => isStrong(e, id)),
-        );
-      },
-    },
-  },
+  lingering: { virus: virus(isStrong) },
 });

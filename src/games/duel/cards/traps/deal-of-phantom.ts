@@ -8,6 +8,7 @@ export default trap(69122763, {
   activate: {
     damageStep: 'untilCalculation',
     targets: target((q) => q.faceUpMonsters()),
+    // eslint-disable-next-line require-yield -- it is counted, not asked
     *declare(e) {
       return 100 * e.graveyardOf(e.player).filter((id) => e.isMonster(id)).length;
     },

@@ -44,9 +44,14 @@ export function costWords(link: LinkView, t: TableTexts): readonly string[] {
   });
 }
 
+/** Several declared words stand in one value. */
+const declaredParts = (declared: string): readonly string[] => declared.split(' + ');
+
 export function declaredWord(link: LinkView, t: TableTexts, words: CardWords): string | undefined {
   if (link.declared === undefined) return undefined;
   if (typeof link.declared === 'boolean') return link.declared ? t.chain.yes : t.chain.no;
   if (typeof link.declared === 'number') return String(link.declared);
-  return link.declared in t.log.what ? t.log.what[link.declared as keyof TableTexts['log']['what']] : words.word(link.declared);
+  return link.declared in t.log.what
+    ? t.log.what[link.declared as keyof TableTexts['log']['what']]
+    : declaredParts(link.declared).map(words.word).join(' ');
 }

@@ -41,7 +41,7 @@ export function valueLabel(value: Value, decision: DecisionView, speech: Words):
         ? (modeText(value, decision, speech) ?? words.effect(value + 1))
         : String(value);
   if (ask === 'summonOrSet') return value === 'set' ? words.setIt : words.summon;
-  if (ask === 'declareRace') return word(value);
+  if (ask === 'declareRace' || ask === 'declareAttribute') return word(value);
   if (value in words) {
     const said = words[value as keyof typeof words];
     if (typeof said === 'string') return said;
