@@ -28,6 +28,7 @@ export { default as theReliableGuardian } from '../spells/the-reliable-guardian'
 export { default as theRockSpirit } from '../monsters/the-rock-spirit';
 export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
 export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
+export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
 export { default as theSternMystic } from '../monsters/the-stern-mystic';
 export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';
 export { default as theTrojanHorse } from '../monsters/the-trojan-horse';
