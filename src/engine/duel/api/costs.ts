@@ -210,6 +210,20 @@ export const tributeSelf: Cost = {
   },
 };
 
+/** "Tribute this card" while it lies on a monster as a Union; the monster is told by `hostWhenPaid`. */
+export const tributeSelfOffHost: Cost = {
+  rule: 'cost-tribute',
+  can: (q) => q.card(q.self).zone === 'spellTrap' && q.card(q.self).equippedTo !== null,
+  *pay(e) {
+    const moment = e.card(e.card(e.self).equippedTo!).arrival;
+    yield* tribute(e, [e.self]);
+    paid(e, { kind: 'tribute', cards: [e.self], data: { moment } });
+  },
+};
+/** The monster that the Union was on, if it is still there. */
+export const hostWhenPaid = (e: Effect): CardId | undefined =>
+  e.faceUpMonsters().find((id) => e.card(id).arrival === rememberedWhenPaid(e).moment);
+
 /** "Send this card to the Graveyard". What it remembered stays with the activation: `rememberedWhenPaid`. */
 export const sendSelf: Cost = {
   rule: 'cost-to-graveyard',

@@ -47,6 +47,7 @@ export type Activation = Pick<ActivatedEffect, 'resolve'> &
       | 'unanswerable'
       | 'atBattlePhaseStart'
       | 'notInDamageStep'
+      | 'ofEventPlayer'
     >
   >;
 
@@ -224,7 +225,7 @@ export interface EquipSpec extends CodeSpec {
 export const equip = (passcode: number, { fits, costs, declare, then, ...spec }: EquipSpec): CardCode =>
   spell(passcode, {
     ...spec,
-    asEquip: { ...spec.asEquip, fits },
+    asEquip: { movable: true, ...spec.asEquip, fits },
     activate: {
       costs,
       declare,

@@ -1,10 +1,10 @@
 import type { Card } from '../model/card';
 import type { Action } from '../model/effect';
-import type { Effect, Scope } from '../model/scope';
+import { Scope, type Effect } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { isUnion } from '../rules/equips';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
-import { settle } from './moving';
+import { canBeAffected, freeToMove, settle } from './moving';
 
 /**
  * Puts this Equip Card on a face-up monster. @returns false when the monster is gone, face-down or no longer fits: then the card
@@ -90,6 +90,49 @@ export function* equipWithMonster(e: Effect, monster: CardId | null, host: CardI
     fromPlace,
     toPlace: placeForLog(duel, monster),
     hidden: !faceUp,
+  });
+  settle(duel);
+  return true;
+}
+
+/** The Equip Spell may be on that face-up monster: it is made to be put on such, and may lie on it by now. */
+export function isRightEquip(q: Scope, equip: CardId, monster: CardId): boolean {
+  const { fits, movable } = q.duel.defs[equip]!.asEquip;
+  const { zone, faceUp } = q.card(monster);
+  if (movable !== true || zone !== 'monster' || !faceUp || equip === monster) return false;
+  if (q.facts(equip).subtype === 'union' && hasUnion(q, monster)) return false;
+  const player = q.isOnField(equip) ? q.card(equip).controller : q.player;
+  return fits === undefined || fits(new Scope(q.duel, equip, player), monster);
+}
+
+/**
+ * Puts an Equip Spell of the field, or one of the Graveyard in a zone of the effect's player, on a face-up monster: without
+ * activating it. @returns whether it did.
+ */
+export function* putEquipOn(e: Effect, equip: CardId, monster: CardId): Action<boolean> {
+  const { duel } = e;
+  if (!isRightEquip(e, equip, monster) || !canBeAffected(duel, equip, e.self)) return false;
+  const from = e.card(equip).zone;
+  const fromPlace = placeForLog(duel, equip);
+  if (from !== 'spellTrap') {
+    const slot = freeZone(duel, e.player, 'spellTrap');
+    if (slot === null || !freeToMove(e, [equip]).includes(equip)) return false;
+    duel.newBatch();
+    moveToField(duel, equip, e.player, 'spellTrap', slot, 'faceUp');
+  } else duel.newBatch();
+  const card = duel.state.cards[equip]!;
+  card.equippedTo = monster;
+  duel.continuous.changed();
+  duel.happen({
+    verb: 'equip',
+    player: card.controller,
+    card: equip,
+    passcode: card.passcode,
+    other: e.card(monster).passcode,
+    from,
+    to: 'spellTrap',
+    fromPlace,
+    toPlace: placeForLog(duel, equip),
   });
   settle(duel);
   return true;

@@ -1,6 +1,7 @@
 import type { WindowKind } from '../model/decision';
 import type { DuelEvent, Verb } from '../model/event';
 import type { Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
 
 /** The windows whose occasion is what has just happened, and not what is about to. */
 const AFTERWARDS: readonly WindowKind[] = ['afterChain', 'damageStep', 'position'];
@@ -21,3 +22,7 @@ export function happened(q: Scope, verb: Verb, fits: (event: DuelEvent) => boole
   if (occasion.window === 'damageStep' && damageStep !== 'after' && damageStep !== 'end') return paid;
   return found(occasion.events);
 }
+
+/** What destroyed that card at the present moment: the event of its leaving. */
+export const destroyedNow = (q: Scope, id: CardId): DuelEvent | undefined =>
+  q.duel.state.lastBatch.find(({ card, how }) => card === id && how === 'destroyed');

@@ -54,6 +54,10 @@ export function fusionSummonable(q: Scope): CardId[] {
   );
 }
 
+/** The Fusion Monster's text names it as a material. */
+export const isMaterialOf = (q: Scope, fusion: CardId, card: CardId): boolean =>
+  materialsOf(q, fusion).some((name) => q.isNamed(card, name));
+
 const materialsOf = (q: Scope, fusion: CardId): readonly number[] => q.duel.defs[fusion]!.fusion.materials ?? [-1];
 
 /**

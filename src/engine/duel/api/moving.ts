@@ -116,7 +116,7 @@ export function* destroy(
 
 /** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
 export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {
-  if (!e.isForbidden('moveFromGraveyard', e.player)) return cards;
+  if (e.duel.defs[e.self]!.passesGraveyardLock === true || !e.isForbidden('moveFromGraveyard', e.player)) return cards;
   const locked = cards.some((id) => id !== e.self && e.card(id).zone === 'graveyard');
   return locked ? cards.filter((id) => e.card(id).zone !== 'graveyard') : cards;
 }

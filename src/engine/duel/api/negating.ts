@@ -10,6 +10,7 @@ import { settle } from './moving';
 /** It will do nothing, and its state tells by which link. */
 function negate(e: Effect, link: ChainLink): void {
   const { duel } = e;
+  if (duel.defs[link.card]!.cannotBeNegated === true) return;
   link.negated = true;
   link.negatedBy = duel.state.stack.indexOf(e.link) + 1;
   duel.note({
@@ -35,7 +36,7 @@ function linkBelow({ duel, link }: Effect): ChainLink | undefined {
  */
 export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap')[]): boolean => {
   const below = q.respondingTo;
-  if (below === undefined) return false;
+  if (below === undefined || q.duel.defs[below.card]!.cannotBeNegated === true) return false;
   return q.isCardActivation(below) && (kinds as readonly string[]).includes(q.kindOfLink(below));
 };
 
@@ -53,6 +54,12 @@ export function* redirectToOtherPlayer(e: Effect): Action {
   const link = linkBelow(e);
   if (link !== undefined) link.redirected = true;
 }
+
+/** The link was activated in a Graveyard: an effect of a card that lay there. */
+export const wasActivatedInGraveyard = (q: Scope, { card, effect }: ChainLink): boolean => {
+  const { kind, from } = q.duel.defs[card]!.effects[effect]!;
+  return kind !== 'flip' && from.includes('graveyard') && !from.includes('monster') && !from.includes('spellTrap');
+};
 
 /** Whether the link directly below is an activated effect of a monster, wherever it was activated. */
 export const answersMonsterEffect = (q: Scope): boolean =>
@@ -104,7 +111,8 @@ export function* negateEffect(e: Effect): Action {
 export function* destroyNegated(e: Effect, link: ChainLink): Action {
   const { duel } = e;
   const card = duel.state.cards[link.card]!;
-  if (card.arrival !== link.arrival || !isOnField(card) || card.battleDestroyed) return;
+  const cannotBe = duel.defs[card.id]!.cannotBeNegated === true;
+  if (card.arrival !== link.arrival || !isOnField(card) || card.battleDestroyed || cannotBe) return;
   duel.happen({
     verb: 'destroy',
     player: card.controller,

@@ -42,7 +42,9 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
       yield* replaceOpposingField(e);
     if (failing === undefined) {
       const fizzles = !keepLegalTargets(duel, e, effect);
-      if (link.targets.length === 0 || !(yield* isWardedOff(e))) {
+      const isHeldOff =
+        (link.targets.length > 0 && (yield* isWardedOff(e))) || (duel.index.guards.length > 0 && (yield* isGuardedAgainst(e)));
+      if (!isHeldOff) {
         if (!emptyOnesPass && !fizzles) duel.newBatch();
         yield* resolveEffect(duel, e, effect);
       }
@@ -119,6 +121,7 @@ const mustStay = (link: ChainLink, effect: ActivatedEffect): boolean =>
 /** Its targets lie in a Graveyard that nothing leaves; a card that moves itself is free to. */
 function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
   return (
+    duel.defs[link.card]!.passesGraveyardLock !== true &&
     link.targets.some(({ card }) => card !== link.card && duel.state.cards[card]!.zone === 'graveyard') &&
     duel.continuous.forbids('moveFromGraveyard', link.player, null) !== undefined
   );
@@ -157,20 +160,47 @@ function* isWardedOff(e: Effect): Action<boolean> {
     )
       continue;
     if (yield* ward(Effect.withoutLink(duel, card, target.controller, 'ward'), e.link)) {
-      e.link.negated = true;
-      e.link.effectOnly = true;
-      duel.note({
-        verb: 'negate',
-        player: target.controller,
-        card: e.self,
-        passcode: e.link.passcode,
-        by: card,
-        link: duel.state.stack.indexOf(e.link) + 1,
-      });
+      holdOff(e, card);
       return true;
     }
   }
   return false;
+}
+
+/** Any face-up card may guard others against the link, just before it resolves. @returns whether one does. */
+function* isGuardedAgainst(e: Effect): Action<boolean> {
+  const { duel } = e;
+  if (duel.defs[e.self]!.cannotBeNegated === true) return false;
+  for (const id of duel.index.guards) {
+    const card = duel.state.cards[id]!;
+    if (
+      !isOnField(card) ||
+      isEquippedMonster(duel, card) ||
+      !card.faceUp ||
+      card.summoning ||
+      card.leaving ||
+      duel.continuous.isNegated(id) ||
+      duel.continuous.isBeingActivated(id, card.arrival)
+    )
+      continue;
+    if (!(yield* duel.defs[id]!.guard!(Effect.withoutLink(duel, id, card.controller, 'ward'), e.link))) continue;
+    holdOff(e, id);
+    return true;
+  }
+  return false;
+}
+
+function holdOff({ duel, self, link }: Effect, by: CardId): void {
+  link.negated = true;
+  link.effectOnly = true;
+  duel.note({
+    verb: 'negate',
+    player: duel.state.cards[by]!.controller,
+    card: self,
+    passcode: link.passcode,
+    by,
+    link: duel.state.stack.indexOf(link) + 1,
+  });
 }
 
 /**

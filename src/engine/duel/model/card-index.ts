@@ -63,6 +63,8 @@ export class CardIndex {
   closesChains = false;
   /** Cards that do something when a link has resolved. */
   readonly linkCards: CardId[] = [];
+  /** Cards that may negate a link just before it resolves. */
+  readonly guards: CardId[] = [];
   /** Cards that may have something to do in a phase. */
   readonly dueIn = noneBy(PHASES);
   /** Cards that could give an ability, forbid an act or do something else continuously. */
@@ -120,6 +122,7 @@ export class CardIndex {
     if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
+    if (definition.guard !== undefined) this.guards.push(id);
     if (definition.afterAttack !== undefined) this.battlers.push(id);
     if (definition.goesDownWith !== undefined) {
       this.dependents.push(id);

@@ -115,6 +115,8 @@ export interface ActivatedEffect {
   readonly about?: 'self' | 'any';
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
   readonly mandatory?: boolean;
+  /** Of a trigger: it is the effect of the player of its event, whoever controls the card. */
+  readonly ofEventPlayer?: boolean;
   /** One trigger for all cards to which it happens at the same time; `event.cards` names them. */
   readonly together?: boolean;
   /** A trigger that its text keeps out of the Damage Step. */
@@ -237,7 +239,7 @@ export interface Bond {
   /** When this leaves the field, the monster … */
   readonly whenLeaves?: 'destroyMonster' | 'banishMonster';
   /** When this is destroyed (not when it only leaves), the monster … */
-  readonly whenDestroyed?: 'destroyMonster';
+  readonly whenDestroyed?: 'destroyMonster' | 'banishMonster';
   /** When this is destroyed, its controller takes that much damage. */
   readonly damageWhenDestroyed?: number;
   /** Face-up cards of these names on the same side, which go to the Graveyard when this leaves the field. */
@@ -361,6 +363,8 @@ export interface InFusion {
 export interface AsEquip {
   /** Which monsters it may be on. */
   readonly fits?: (q: Scope, monster: CardId) => boolean;
+  /** It may be put on any monster that fits, also by other effects: it does not need what its activation has done. */
+  readonly movable?: boolean;
   /** It keeps its monster on the side of its controller. */
   readonly keepsControl?: boolean;
   /** A monster, by its own effect: it lies there as an Equip Spell (Unions), and what is done to Spells is done to it. */
@@ -413,6 +417,15 @@ export interface CardDefinition {
   readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
   /** Its `ward` works face-down too. */
   readonly wardsFaceDown?: boolean;
+  /**
+   * While face-up on the field: just before a link resolves, whatever that is about, without a link of its own. True: that link
+   * is negated.
+   */
+  readonly guard?: (e: Effect, against: ChainLink) => Action<boolean>;
+  /** Its effect takes cards from a Graveyard that is locked. */
+  readonly passesGraveyardLock?: boolean;
+  /** Nothing negates its activation or its effect. */
+  readonly cannotBeNegated?: boolean;
   /** How many Spell Counters it holds at most; undefined: none can be placed on it. */
   readonly holdsCounters?: number;
   /** A Normal Spell that stays on the field (Swords). */

@@ -95,6 +95,8 @@ export interface DuelEvent {
   /** The card whose effect, attack or cost did it. */
   readonly by?: CardId;
   readonly byPlayer?: Player;
+  /** Of an Equip Card that has left the field: the monster that it was on. */
+  readonly host?: CardId;
   /** What the card remembered before it moved. */
   readonly data?: Data;
   /** By which Tributes or materials the card had come that now moves. */

@@ -27,7 +27,8 @@ export function applyFieldRules(duel: Duel): void {
       ) {
         if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster'))
           destroyByEffect(duel, other, gone.card, gone.controller);
-        if (bond.whenLeaves === 'banishMonster' && !duel.state.cards[other]!.battleDestroyed)
+        const banishes = bond.whenLeaves === 'banishMonster' || (gone.destroyed && bond.whenDestroyed === 'banishMonster');
+        if (banishes && !duel.state.cards[other]!.battleDestroyed)
           moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
       if (gone.destroyed && gone.faceUp) takeDown(duel, gone);

@@ -185,7 +185,7 @@ export function moveToPile(
   const fromPlace = placeForLog(duel, id);
   if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
-  const { data, madeOf } = card;
+  const { data, madeOf, equippedTo: host } = card;
   const position = from === 'monster' ? card.position : undefined;
   // What a monster that negates has destroyed in battle stays without effect where it goes.
   const silenced = card.battleDestroyed ? card.silenced : undefined;
@@ -225,6 +225,7 @@ export function moveToPile(
     by: moving.by,
     byPlayer: moving.byPlayer,
     rule: replaced ? 'removed-instead' : toExtraDeck ? 'pendulum-to-extra-deck' : moving.rule,
+    host: host ?? undefined,
     data: data ?? undefined,
     madeOf,
     fromPlace,

@@ -61,7 +61,7 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   duel.state.waiting.push({
     card: id,
     effect: index,
-    player: card.controller,
+    player: effect.ofEventPlayer === true ? event.player : card.controller,
     event,
     mandatory: effect.mandatory === true,
     tier: isPaid(event) ? 0 : 1,
@@ -76,7 +76,14 @@ const isPaid = ({ cause, how }: DuelEvent): boolean =>
 /** Several cards that do the same at the same time set the effect off once, about all of them. */
 function joinsPending(duel: Duel, id: CardId, index: number, event: DuelEvent): boolean {
   const pending = duel.state.waiting;
-  const at = pending.findIndex((one) => one.card === id && one.effect === index && one.event.batch === event.batch);
+  const { ofEventPlayer } = duel.defs[id]!.effects[index]!;
+  const at = pending.findIndex(
+    (one) =>
+      one.card === id &&
+      one.effect === index &&
+      one.event.batch === event.batch &&
+      (ofEventPlayer !== true || one.event.player === event.player),
+  );
   if (at < 0) return false;
   const first = pending[at]!;
   pending[at] = { ...first, event: { ...first.event, cards: [...(first.event.cards ?? [first.event.card!]), event.card!] } };

@@ -49,6 +49,7 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> =>
     how: optional(oneOf(HOWS)),
     by: optional(card),
     byPlayer: optional(player),
+    host: optional(card),
     data: optional(dataShape),
     madeOf: optional(list(object({ card, arrival: count }), MOST)),
     amount: optional(amount),

@@ -106,8 +106,8 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
     return wrong('a face-up monster that is being summoned', true, '.summoning');
   if (card.equippedTo !== null && (card.zone !== 'spellTrap' || state.cards[card.equippedTo]!.zone !== 'monster'))
     return wrong('an Equip Card on a monster of the field', card.equippedTo, '.equippedTo');
-  if (card.linkedTo !== null && (card.zone !== 'spellTrap' || state.cards[card.linkedTo]!.zone !== 'monster'))
-    return wrong('a monster of the field', card.linkedTo, '.linkedTo');
+  if (card.linkedTo !== null && (card.zone !== 'spellTrap' || !isOnField(state.cards[card.linkedTo]!)))
+    return wrong('a card of the field', card.linkedTo, '.linkedTo');
   return undefined;
 }
 

@@ -22,7 +22,7 @@ const NOT_THEN = ['batch', 'madeOf', 'broughtBy'];
  * the field, and by what a monster came, was not told then.
  */
 const withoutMoments = (key: string, value: unknown): unknown =>
-  NOT_THEN.includes(key) ? undefined : isMove(value) ? { ...value, position: undefined } : value;
+  NOT_THEN.includes(key) ? undefined : isMove(value) ? { ...value, position: undefined, host: undefined } : value;
 const cardsOf = ({ players, cards, lingering, battle, stack, lastBatch }: DuelState): unknown =>
   JSON.parse(JSON.stringify({ players, cards, lingering, battle, stack, lastBatch }, withoutMoments));
 

@@ -67,6 +67,11 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: SANGAN,
   },
+  'Collected Power': {
+    own: { spellsTraps: [set('Collected Power')], ...SANGAN },
+    nothing: {},
+    something: { ...SANGAN, spellsTraps: [{ card: 'Dark Energy', face: 'up', equippedTo: 'Sangan@1:monster:0' }] },
+  },
   'Lightning Vortex': {
     own: inHand('Lightning Vortex', { ...SANGAN, hand: ['Umi'] }),
     nothing: { monsters: [faceDown] },

@@ -468,6 +468,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   changePosition: {
     by: [
       'Aqua Spirit',
+      'Flint',
       'Nightmare Wheel',
       'Spellbinding Circle',
       'Shadow Spell',
@@ -529,6 +530,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   attack: {
     by: [
       'Armor Exe',
+      'Ekibyo Drakmord',
+      'Flint',
       'Gravity Bind',
 
       'Nightmare Wheel',

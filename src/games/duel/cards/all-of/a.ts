@@ -23,6 +23,7 @@ export { default as amazonessFighter } from '../monsters/amazoness-fighter';
 export { default as amazonessPaladin } from '../monsters/amazoness-paladin';
 export { default as ameba } from '../monsters/ameba';
 export { default as amphibiousBugrothMk3 } from '../monsters/amphibious-bugroth-mk-3';
+export { default as amplifier } from '../spells/amplifier';
 export { default as anOwlOfLuck } from '../monsters/an-owl-of-luck';
 export { default as ancientGearBeast } from '../monsters/ancient-gear-beast';
 export { default as ancientGearGolem } from '../monsters/ancient-gear-golem';

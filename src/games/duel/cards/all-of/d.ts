@@ -27,6 +27,7 @@ export { default as darkScorpionGorgTheStrong } from '../monsters/dark-scorpion-
 export { default as darkScorpionMeanaeTheThorn } from '../monsters/dark-scorpion-meanae-the-thorn';
 export { default as darkSpiritOfTheSilent } from '../traps/dark-spirit-of-the-silent';
 export { default as darkZebra } from '../monsters/dark-zebra';
+export { default as darkbishopArchfiend } from '../monsters/darkbishop-archfiend';
 export { default as darkfireDragon } from '../monsters/darkfire-dragon';
 export { default as darknessApproaches } from '../spells/darkness-approaches';
 export { default as ddAssailant } from '../monsters/dd-assailant';

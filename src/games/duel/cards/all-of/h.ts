@@ -6,6 +6,7 @@ export { default as haneHane } from '../monsters/hane-hane';
 export { default as harpieLady1 } from '../monsters/harpie-lady-1';
 export { default as harpieLady2 } from '../monsters/harpie-lady-2';
 export { default as harpiesFeatherDuster } from '../spells/harpies-feather-duster';
+export { default as harpiesHuntingGround } from '../spells/harpies-hunting-ground';
 export { default as harpiesPetDragon } from '../monsters/harpies-pet-dragon';
 export { default as hayabusaKnight } from '../monsters/hayabusa-knight';
 export { default as heartOfTheUnderdog } from '../spells/heart-of-the-underdog';

@@ -14,6 +14,8 @@ export { default as kingOfTheSkullServants } from '../monsters/king-of-the-skull
 export { default as kingOfTheSwamp } from '../monsters/king-of-the-swamp';
 export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
 export { default as kishidoSpirit } from '../spells/kishido-spirit';
+export { default as kiryu } from '../monsters/kiryu';
+export { default as koitsu } from '../monsters/koitsu';
 export { default as kotodama } from '../monsters/kotodama';
 export { default as kozakysSelfDestructButton } from '../traps/kozakys-self-destruct-button';
 export { default as kryuel } from '../monsters/kryuel';

@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as necklaceOfCommand } from '../spells/necklace-of-command';
 export { default as necrovalley } from '../spells/necrovalley';
 export { default as needleBurrower } from '../monsters/needle-burrower';
 export { default as needleCeiling } from '../traps/needle-ceiling';
@@ -11,6 +12,8 @@ export { default as nightmarePenguin } from '../monsters/nightmare-penguin';
 export { default as nightmareWheel } from '../traps/nightmare-wheel';
 export { default as nimbleMomonga } from '../monsters/nimble-momonga';
 export { default as ninjaGrandmasterSasuke } from '../monsters/ninja-grandmaster-sasuke';
+export { default as ninjitsuArtOfTransformation } from '../traps/ninjitsu-art-of-transformation';
+export { default as nitroUnit } from '../spells/nitro-unit';
 export { default as noblemanEaterBug } from '../monsters/nobleman-eater-bug';
 export { default as noblemanOfCrossout } from '../spells/nobleman-of-crossout';
 export { default as noblemanOfExtermination } from '../spells/nobleman-of-extermination';

@@ -19,6 +19,7 @@ export { default as pinchHopper } from '../monsters/pinch-hopper';
 export { default as pineappleBlast } from '../traps/pineapple-blast';
 export { default as pitchBlackPowerStone } from '../traps/pitch-black-power-stone';
 export { default as pitchBlackWarwolf } from '../monsters/pitch-black-warwolf';
+export { default as pitchDarkDragon } from '../monsters/pitch-dark-dragon';
 export { default as pixieKnight } from '../monsters/pixie-knight';
 export { default as poisonFangs } from '../spells/poison-fangs';
 export { default as poisonMummy } from '../monsters/poison-mummy';

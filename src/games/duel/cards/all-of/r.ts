@@ -9,7 +9,9 @@ export { default as rainOfMercy } from '../spells/rain-of-mercy';
 export { default as rainbowFlower } from '../monsters/rainbow-flower';
 export { default as raiseBodyHeat } from '../spells/raise-body-heat';
 export { default as raregoldArmor } from '../spells/raregold-armor';
+export { default as rareMetalmorph } from '../traps/rare-metalmorph';
 export { default as rayOfHope } from '../traps/ray-of-hope';
+export { default as reFusion } from '../spells/re-fusion';
 export { default as readyForIntercepting } from '../traps/ready-for-intercepting';
 export { default as reallyEternalRest } from '../traps/really-eternal-rest';
 export { default as reaperOfTheCards } from '../monsters/reaper-of-the-cards';
@@ -34,6 +36,7 @@ export { default as revivalOfDokurorider } from '../spells/revival-of-dokuroride
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
 export { default as ringOfMagnetism } from '../spells/ring-of-magnetism';
 export { default as risingAirCurrent } from '../spells/rising-air-current';
+export { default as riteOfSpirit } from '../traps/rite-of-spirit';
 export { default as ritualWeapon } from '../spells/ritual-weapon';
 export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';
 export { default as robbinGoblin } from '../traps/robbin-goblin';
@@ -41,6 +44,7 @@ export { default as rocFromTheValleyOfHaze } from '../monsters/roc-from-the-vall
 export { default as rockBombardment } from '../traps/rock-bombardment';
 export { default as rocketJumper } from '../monsters/rocket-jumper';
 export { default as rocketWarrior } from '../monsters/rocket-warrior';
+export { default as rodOfSilenceKayest } from '../spells/rod-of-silence-kayest';
 export { default as ropeOfLife } from '../traps/rope-of-life';
 export { default as roseTentacles } from '../monsters/rose-tentacles';
 export { default as rouletteBarrel } from '../monsters/roulette-barrel';

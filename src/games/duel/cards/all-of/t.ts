@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as tacticalEspionageExpert } from '../monsters/tactical-espionage-expert';
+export { default as tailorOfTheFickle } from '../spells/tailor-of-the-fickle';
 export { default as taintedWisdom } from '../monsters/tainted-wisdom';
 export { default as templeOfTheKings } from '../spells/temple-of-the-kings';
 export { default as terraforming } from '../spells/terraforming';
@@ -16,10 +17,12 @@ export { default as theCreator } from '../monsters/the-creator';
 export { default as theCreatorIncarnate } from '../monsters/the-creator-incarnate';
 export { default as theEmperorsHoliday } from '../traps/the-emperors-holiday';
 export { default as theFiendMegacyber } from '../monsters/the-fiend-megacyber';
+export { default as theEndOfAnubis } from '../monsters/the-end-of-anubis';
 export { default as theFluteOfSummoningDragon } from '../spells/the-flute-of-summoning-dragon';
 export { default as theForcefulSentry } from '../spells/the-forceful-sentry';
 export { default as theHunterWith7Weapons } from '../monsters/the-hunter-with-7-weapons';
 export { default as theImmortalOfThunder } from '../monsters/the-immortal-of-thunder';
+export { default as theKickMan } from '../monsters/the-kick-man';
 export { default as theLastWarriorFromAnotherPlanet } from '../monsters/the-last-warrior-from-another-planet';
 export { default as theLegendaryFisherman } from '../monsters/the-legendary-fisherman';
 export { default as theLittleSwordsmanOfAile } from '../monsters/the-little-swordsman-of-aile';

@@ -6,6 +6,7 @@ export { default as ultimateOffering } from '../traps/ultimate-offering';
 export { default as ultraEvolutionPill } from '../spells/ultra-evolution-pill';
 export { default as umi } from '../spells/umi';
 export { default as umiiruka } from '../spells/umiiruka';
+export { default as unionRider } from '../monsters/union-rider';
 export { default as unitedWeStand } from '../spells/united-we-stand';
 export { default as unshavenAngler } from '../monsters/unshaven-angler';
 export { default as upstartGoblin } from '../spells/upstart-goblin';

@@ -22,4 +22,5 @@ export { default as witchDoctorOfChaos } from '../monsters/witch-doctor-of-chaos
 export { default as witchOfTheBlackForest } from '../monsters/witch-of-the-black-forest';
 export { default as witchsApprentice } from '../monsters/witchs-apprentice';
 export { default as wodanTheResidentOfTheForest } from '../monsters/wodan-the-resident-of-the-forest';
+export { default as woodlandSprite } from '../monsters/woodland-sprite';
 export { default as wynnTheWindCharmer } from '../monsters/wynn-the-wind-charmer';

@@ -23,7 +23,7 @@ function doingsOf(card: CardDefinition): readonly string[] {
   const has: Readonly<Record<string, boolean>> = {
     upkeep: card.upkeeps.length > 0,
     procedure: card.summoning.procedure !== undefined,
-    ward: card.ward !== undefined,
+    ward: card.ward !== undefined || card.guard !== undefined,
     onDraw: card.onDraw !== undefined,
     onResolved: card.onResolved !== undefined,
     again: card.repeats !== undefined || lasting.some(({ repeats }) => repeats !== undefined),

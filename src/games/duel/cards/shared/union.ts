@@ -12,25 +12,49 @@ import {
   specialSummon,
   stats,
   target,
+  type ActivatedEffect,
+  type CardCode,
   type CardId,
+  type ContinuousPart,
   type Scope,
 } from '../../../../engine/duel/api';
 
 const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !hasLasting(q, 'moved'));
 
+/** What a Union gives its host besides ATK and DEF, and what it does itself while it lies on it. */
+export interface UnionGifts {
+  readonly gifts?: readonly ContinuousPart[];
+  readonly effects?: readonly ActivatedEffect[];
+  readonly lingering?: CardCode['lingering'];
+}
+
+/** For triggers of a Union about its host: it lies on that monster by its own effect. */
+export const isOn = (q: Scope, monster: CardId | undefined): boolean => {
+  const { zone, equippedTo, equippedByHost } = q.card(q.self);
+  return monster !== undefined && zone === 'spellTrap' && equippedTo === monster && equippedByHost !== true;
+};
+
 /**
  * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Spell, or from there back to attack
  * position. The host has that much more ATK and DEF, and battle destroys the Union in its place. One Union per monster.
  */
-export const union = (passcode: number, hosts: readonly number[], boost: number) => {
-  const isHost = (q: Scope, id: CardId): boolean => hosts.some((name) => q.isNamed(id, name));
+export const union = (
+  passcode: number,
+  hosts: readonly number[] | ((q: Scope, id: CardId) => boolean),
+  boost: number,
+  { gifts = [], effects = [], lingering = {} }: UnionGifts = {},
+) => {
+  const isHost = (q: Scope, id: CardId): boolean =>
+    typeof hosts === 'function' ? hosts(q, id) : hosts.some((name) => q.isNamed(id, name));
+  const boosts = boost === 0 ? [] : [stats(equippedMonster, { atk: boost, def: boost })];
   return monster(passcode, {
     asEquip: {
       fits: isHost,
+      movable: true,
       isSpell: true,
-      continuous: [stats(equippedMonster, { atk: boost, def: boost }), gives('sparedByEquippedMonster', equippedMonster)],
+      continuous: [...boosts, ...gifts, gives('sparedByEquippedMonster', equippedMonster)],
     },
-    lingering: { moved: { until: 'endOfTurn' } },
+    lingering: { moved: { until: 'endOfTurn' }, ...lingering },
     effects: [
       ignition({
         condition: hasSpellTrapZone,
@@ -51,6 +75,7 @@ export const union = (passcode: number, hosts: readonly number[], boost: number)
           if (e.selfIsThere) yield* specialSummon(e, [e.self], { placements: ['attack'] });
         },
       }),
+      ...effects,
     ],
   });
 };

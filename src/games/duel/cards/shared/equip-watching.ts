@@ -1,0 +1,35 @@
+import {
+  destroyedNow,
+  optionalTrigger,
+  hasSpellTrapZone,
+  isRightEquip,
+  putEquipOn,
+  target,
+  type ActivatedEffect,
+  type DuelEvent,
+  type Scope,
+} from '../../../../engine/duel/api';
+
+/** What became of the monster of this Equip Card at the moment at which the Equip Card left the field. */
+export const fallOfHost = (q: Scope, { host }: DuelEvent): DuelEvent | undefined =>
+  host === undefined ? undefined : destroyedNow(q, host);
+/** The monster was destroyed by battle and has come to the Graveyard. */
+export const hostFellInBattle = (q: Scope, event: DuelEvent): boolean => {
+  const fall = fallOfHost(q, event);
+  return fall?.verb === 'toGrave' && fall.cause === 'battle';
+};
+/** It was on a monster, and an effect has destroyed it. */
+export const destroyedOnHost = (_q: Scope, { host, how, cause }: DuelEvent): boolean =>
+  host !== undefined && how === 'destroyed' && cause === 'effect';
+
+/** Having come in such a way, it may take an Equip Spell of the own Graveyard that can be on it. */
+export const takesUpEquip = (on: 'specialSummon' | 'flipSummon' | 'summon'): ActivatedEffect =>
+  optionalTrigger({
+    on,
+    condition: hasSpellTrapZone,
+    rule: 'no-spell-trap-zone',
+    targets: target((q) => q.graveyardOf(q.player).filter((id) => isRightEquip(q, id, q.self)), 1, 'equip'),
+    *resolve(e) {
+      if (e.selfIsThere && e.target !== null) yield* putEquipOn(e, e.target, e.self);
+    },
+  });

@@ -1,0 +1,16 @@
+import { equip, equippedMonster, optionalTrigger, returnToHand, stats } from '../../../../engine/duel/api';
+
+/** 300 ATK; destroyed while it is on a monster it may come back to the hand. */
+export default equip(69243953, {
+  continuous: [stats(equippedMonster, { atk: 300 })],
+  effects: [
+    optionalTrigger({
+      on: 'toGrave',
+      from: ['graveyard'],
+      when: (_q, { how, host }) => how === 'destroyed' && host !== undefined,
+      *resolve(e) {
+        yield* returnToHand(e, [e.self]);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,32 @@
+import {
+  damage,
+  gainLifePoints,
+  nothing,
+  spell,
+  type ActivatedEffect,
+  type DuelEvent,
+  type Scope,
+} from '../../../../engine/duel/api';
+import { watches } from '../shared/watching';
+
+const isEquipSpell = (q: Scope, { card }: DuelEvent): boolean => card !== undefined && q.isSpell(card);
+const leaves = (on: 'toGrave' | 'banish' | 'toHand'): ActivatedEffect =>
+  watches(
+    on,
+    (q, event) => event.host !== undefined && isEquipSpell(q, event),
+    (e) => damage(e, e.event!.player, 1000),
+  );
+
+/**
+ * Each Equip Spell that comes to be on a monster is 1000 Life Points for its controller; each that leaves the field costs as
+ * much.
+ */
+export default spell(93671934, {
+  activate: nothing,
+  effects: [
+    watches('equip', isEquipSpell, (e) => gainLifePoints(e, e.event!.player, 1000)),
+    leaves('toGrave'),
+    leaves('banish'),
+    leaves('toHand'),
+  ],
+});
