@@ -399,6 +399,23 @@ export const removeCounters = (count: number): Cost => ({
   },
 });
 
+/** "Remove any number of counters from this card": at least so many, as that its effect can do something. */
+export const chosenCounters = (least: (q: Scope) => number): Cost => ({
+  rule: 'cost-counter',
+  can: (q) => q.card(q.self).counters >= least(q),
+  *pay(e) {
+    const count = yield* declareNumber(e, numbersFrom(least(e), e.card(e.self).counters));
+    e.duel.newBatch();
+    changeCounters(e, e.self, -count);
+    paid(e, { kind: 'counter', amount: count });
+  },
+});
+/** How many counters have been paid for this activation; before that, how many there are to pay. */
+export const countersPaidOrThere = (q: Scope): number => {
+  const paidNow = q instanceof Effect ? q.link.payments.find(({ kind }) => kind === 'counter') : undefined;
+  return paidNow?.amount ?? q.card(q.self).counters;
+};
+
 const withCounters = (q: Scope): CardId[] => q.cardsOnFieldOf(q.player).filter((id) => q.card(id).counters > 0);
 /** The Spell Counters on the player's side. */
 const ownCounters = (q: Scope): number => withCounters(q).reduce((sum, id) => sum + q.card(id).counters, 0);

@@ -6,6 +6,7 @@ import type { CardId, Player } from '../model/vocabulary';
 import { NotOurFault } from '../../kernel/play';
 import { below, shuffle } from '../../kernel/random';
 import { isBeyond } from '../rules/affecting';
+import { equippedMonsterOf } from '../rules/equips';
 import { applyFieldRules } from '../rules/field-rules';
 import { isKeptFromTributes } from '../rules/tributes';
 import { isOnField, moveToPile, type Moving } from '../rules/movement';
@@ -81,6 +82,15 @@ function notEnduring(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   });
 }
 
+/** The Union of a monster that it spares so goes in its place, if it is not destroyed itself at the same time. */
+function unionsInstead({ duel }: Effect, cards: readonly CardId[]): readonly CardId[] {
+  if (duel.index.giving.sparedFromEffectsByUnion === undefined) return cards;
+  return cards.map((id) => {
+    const union = duel.continuous.has(id, 'sparedFromEffectsByUnion') ? equippedMonsterOf(duel, id) : null;
+    return union === null || cards.includes(union) ? id : union;
+  });
+}
+
 /**
  * Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed.
  */
@@ -90,13 +100,14 @@ export function* destroy(
   to: 'graveyard' | 'banished' = 'graveyard',
 ): Action<readonly CardId[]> {
   const { duel } = e;
-  const reached = notSpared(
+  const meant = notSpared(
     e,
     notEnduring(
       e,
       cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
     ),
   );
+  const reached = unionsInstead(e, meant);
   if (reached.length === 0) return reached;
   duel.newBatch();
   for (const id of reached)

@@ -13,7 +13,7 @@ import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { rememberAttacked } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
-import { sparesItsHost } from '../rules/equips';
+import { equippedMonsterOf } from '../rules/equips';
 import { moveToPile, placeForLog } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory } from '../rules/victory';
@@ -226,24 +226,6 @@ function calculate(duel: Duel): void {
   negateFlips(duel, destroyed);
   for (const id of shields) if (id !== null) destroyInstead(duel, id);
   checkVictory(duel);
-}
-
-/**
- * The monster that lies on this one and is destroyed in its place: one that it holds by its own effect, or a Union; null for
- * none.
- */
-function equippedMonsterOf(duel: Duel, monster: CardId): CardId | null {
-  for (const side of duel.state.players) {
-    for (const id of side.spellsTraps)
-      if (
-        id !== null &&
-        duel.state.cards[id]!.equippedTo === monster &&
-        sparesItsHost(duel, id) &&
-        !duel.state.cards[id]!.leaving
-      )
-        return id;
-  }
-  return null;
 }
 
 function destroyInstead(duel: Duel, id: CardId): void {

@@ -195,6 +195,8 @@ export const ABILITIES = [
   'destroysEquips',
   'keepsController',
   'unaffectedBySpells',
+  'unaffectedByOpponentsSpells',
+  'sparedFromEffectsByUnion',
   'sparedByEquippedMonster',
   'sharesBattleDamage',
   'banishesWhatItDestroys',

@@ -67,7 +67,8 @@ export class Continuous implements ContinuousField {
       countsInOrder ||= does.countsInOrder;
     }
     this.values.reckonBy(this.active, changesOriginals, countsInOrder);
-    const shielding = this.duel.index.giving.unaffectedBySpells !== undefined;
+    const { giving } = this.duel.index;
+    const shielding = (giving.unaffectedBySpells ?? giving.unaffectedByOpponentsSpells) !== undefined;
     if (shielding) for (const source of this.active) if (source.does.shields) this.abilities.giveBy(source);
     if (this.changesIdentities) {
       this.identities.settle(this.active);

@@ -4,6 +4,7 @@ import { ABILITY_BIT } from './doings';
 import { empty, type Source, type Sources } from './sources';
 
 const SHIELD_BIT = ABILITY_BIT.unaffectedBySpells;
+const HALF_SHIELD_BIT = ABILITY_BIT.unaffectedByOpponentsSpells;
 
 /** What abilities active effects give to cards of the field, and by that: what reaches which monster. */
 export class Abilities {
@@ -34,7 +35,10 @@ export class Abilities {
 
   /** Whether the source can do anything to this card. */
   reaches(source: Source, card: CardId | null): boolean {
-    return !source.ofSpell || card === null || (this.given & SHIELD_BIT) === 0 || ((this.by[card] ?? 0) & SHIELD_BIT) === 0;
+    if (!source.ofSpell || card === null || (this.given & (SHIELD_BIT | HALF_SHIELD_BIT)) === 0) return true;
+    const has = this.by[card] ?? 0;
+    if ((has & SHIELD_BIT) !== 0) return false;
+    return (has & HALF_SHIELD_BIT) === 0 || source.scope.player === this.duel.state.cards[card]!.controller;
   }
 
   giveBy(source: Source): void {

@@ -78,7 +78,7 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
   };
   const doings: Doings = {
     by,
-    shields: by.gives.some((part) => part.ability === 'unaffectedBySpells'),
+    shields: by.gives.some((part) => part.ability === 'unaffectedBySpells' || part.ability === 'unaffectedByOpponentsSpells'),
     forbidden: by.forbids.reduce((sum, part) => sum | FORBIDDEN_BIT[part.act], 0),
     changesTypes: by.race.length > 0,
     changesAttributes: by.attribute.length > 0,

@@ -1,5 +1,5 @@
 import type { Duel } from '../../model/duel';
-import type { CardId } from '../../model/vocabulary';
+import type { Ability, CardId } from '../../model/vocabulary';
 import { empty, type Source, type Sources } from './sources';
 
 /**
@@ -74,7 +74,7 @@ export class Negations {
     for (const part of source.does.by.negates) {
       for (const id of this.sources.faceUp) {
         if (this.negated[id] === true || !part.cards(source.scope, id) || this.cannotBeNegated(id)) continue;
-        if (source.ofSpell && this.isBeyondSpells(id)) continue;
+        if (source.ofSpell && this.isBeyondSpells(id, source)) continue;
         this.negated[id] = true;
         this.now.push(id);
       }
@@ -82,13 +82,18 @@ export class Negations {
   }
 
   /** Whether something that is not negated itself puts the monster beyond Spells: then no Spell negates it either. */
-  private isBeyondSpells(id: CardId): boolean {
-    if (this.duel.index.giving.unaffectedBySpells === undefined || this.duel.state.cards[id]!.zone !== 'monster') return false;
+  private isBeyondSpells(id: CardId, spell: Source): boolean {
+    const { index, state } = this.duel;
+    const shields = index.giving.unaffectedBySpells ?? index.giving.unaffectedByOpponentsSpells;
+    if (shields === undefined || state.cards[id]!.zone !== 'monster') return false;
+    const isOpponents = spell.scope.player !== state.cards[id]!.controller;
+    const shield = (ability: Ability): boolean =>
+      ability === 'unaffectedBySpells' || (isOpponents && ability === 'unaffectedByOpponentsSpells');
     return this.sources.list.some(
       ({ card, does, scope, lingering }) =>
         does.shields &&
         (lingering || this.negated[card] !== true) &&
-        does.by.gives.some((part) => part.ability === 'unaffectedBySpells' && part.on(scope, id)),
+        does.by.gives.some((part) => shield(part.ability) && part.on(scope, id)),
     );
   }
 
@@ -97,7 +102,8 @@ export class Negations {
     const { facts, inPendulumZone, cannotBeNegated } = this.duel.defs[id]!;
     return (
       facts.subtype === 'token' ||
-      cannotBeNegated === true || (inPendulumZone.cannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum')
+      cannotBeNegated === true ||
+      (inPendulumZone.cannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum')
     );
   }
 }

@@ -36,6 +36,7 @@ export { default as bladeRabbit } from '../monsters/blade-rabbit';
 export { default as bladefly } from '../monsters/bladefly';
 export { default as blastHeldByATribute } from '../traps/blast-held-by-a-tribute';
 export { default as blastJuggler } from '../monsters/blast-juggler';
+export { default as blastMagician } from '../monsters/blast-magician';
 export { default as blastWithChain } from '../traps/blast-with-chain';
 export { default as blastingTheRuins } from '../traps/blasting-the-ruins';
 export { default as blessingsOfTheNile } from '../spells/blessings-of-the-nile';

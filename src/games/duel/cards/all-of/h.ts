@@ -10,6 +10,7 @@ export { default as harpiesHuntingGround } from '../spells/harpies-hunting-groun
 export { default as harpiesPetDragon } from '../monsters/harpies-pet-dragon';
 export { default as hayabusaKnight } from '../monsters/hayabusa-knight';
 export { default as heartOfTheUnderdog } from '../spells/heart-of-the-underdog';
+export { default as heavyMechSupportPlatform } from '../monsters/heavy-mech-support-platform';
 export { default as heavySlump } from '../traps/heavy-slump';
 export { default as heavyStorm } from '../spells/heavy-storm';
 export { default as heroSignal } from '../traps/hero-signal';

@@ -48,6 +48,7 @@ export { default as megamorph } from '../spells/megamorph';
 export { default as mermaidKnight } from '../monsters/mermaid-knight';
 export { default as messengerOfPeace } from '../spells/messenger-of-peace';
 export { default as metalDragon } from '../monsters/metal-dragon';
+export { default as metallizingParasiteLunatite } from '../monsters/metallizing-parasite-lunatite';
 export { default as metalmorph } from '../traps/metalmorph';
 export { default as metamorphosis } from '../spells/metamorphosis';
 export { default as meteorOfDestruction } from '../spells/meteor-of-destruction';

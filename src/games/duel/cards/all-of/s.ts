@@ -14,6 +14,7 @@ export { default as scapegoat } from '../spells/scapegoat';
 export { default as scrollOfBewitchment } from '../spells/scroll-of-bewitchment';
 export { default as sebeksBlessing } from '../spells/sebeks-blessing';
 export { default as secondCoinToss } from '../spells/second-coin-toss';
+export { default as secondGoblin } from '../monsters/second-goblin';
 export { default as secretBarrel } from '../traps/secret-barrel';
 export { default as secretPassToTheTreasures } from '../spells/secret-pass-to-the-treasures';
 export { default as selfDestructButton } from '../traps/self-destruct-button';

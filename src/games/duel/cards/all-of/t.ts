@@ -16,8 +16,8 @@ export { default as theCheerfulCoffin } from '../spells/the-cheerful-coffin';
 export { default as theCreator } from '../monsters/the-creator';
 export { default as theCreatorIncarnate } from '../monsters/the-creator-incarnate';
 export { default as theEmperorsHoliday } from '../traps/the-emperors-holiday';
-export { default as theFiendMegacyber } from '../monsters/the-fiend-megacyber';
 export { default as theEndOfAnubis } from '../monsters/the-end-of-anubis';
+export { default as theFiendMegacyber } from '../monsters/the-fiend-megacyber';
 export { default as theFluteOfSummoningDragon } from '../spells/the-flute-of-summoning-dragon';
 export { default as theForcefulSentry } from '../spells/the-forceful-sentry';
 export { default as theHunterWith7Weapons } from '../monsters/the-hunter-with-7-weapons';
@@ -31,7 +31,6 @@ export { default as theReliableGuardian } from '../spells/the-reliable-guardian'
 export { default as theRockSpirit } from '../monsters/the-rock-spirit';
 export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
 export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
-export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
 export { default as theSternMystic } from '../monsters/the-stern-mystic';
 export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';
 export { default as theTrojanHorse } from '../monsters/the-trojan-horse';
