@@ -74,3 +74,10 @@ export function* setLifePoints(e: Effect, points: readonly [number, number]): Ac
   for (const player of PLAYERS) changeLifePoints(e.duel, player, points[player] - e.lifePoints(player), 'rule', e.self);
   checkVictory(e.duel);
 }
+
+/** A player must pay Life Points for a card of the other one, as far as there are any. */
+export function* makePay(e: Effect, player: Player, amount: number): Action {
+  e.duel.newBatch();
+  changeLifePoints(e.duel, player, -amount, 'upkeep', e.self);
+  checkVictory(e.duel);
+}

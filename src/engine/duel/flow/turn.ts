@@ -5,6 +5,7 @@ import type { Duel } from '../model/duel';
 import type { PhaseFrame } from '../model/duel-state';
 import type { Phase } from '../model/vocabulary';
 import { checkVerdicts } from '../rules/victory';
+import { lastsForDuel } from '../rules/activation';
 import { countTurn } from './turn-limit';
 import { tellPhase } from './phases';
 
@@ -41,7 +42,8 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
   },
   turnBegun(duel) {
     const { state } = duel;
-    state.used = [];
+    state.used = state.used.filter(lastsForDuel);
+    if (state.recalled !== undefined) state.recalled = state.recalled.filter(({ turn }) => turn >= state.turn - 2);
     for (const side of state.players) {
       side.normalSummons = 0;
       side.summonsThisTurn = 0;

@@ -42,6 +42,8 @@ export class CardIndex {
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
   readonly victoryCards: CardId[] = [];
   readonly drawCards: CardId[] = [];
+  /** What cards look back on. */
+  readonly recalling: NonNullable<CardDefinition['recalls']>[] = [];
   /** Cards with a quick effect for both players. */
   readonly sharedCards: CardId[] = [];
   /** Cards with a quick effect in the Graveyard. */
@@ -119,6 +121,7 @@ export class CardIndex {
     }
     if (definition.victory !== undefined) this.victoryCards.push(id);
     if (definition.onDraw !== undefined) this.drawCards.push(id);
+    if (definition.recalls !== undefined && !this.recalling.includes(definition.recalls)) this.recalling.push(definition.recalls);
     if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);

@@ -79,6 +79,7 @@ export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
     stacks: s.stacks,
     controls: copyList(s.controls, before?.controls),
     changeOrder: s.changeOrder,
+    recalled: s.recalled,
     used: copyList(s.used, before?.used),
     attacked: copyList(s.attacked, before?.attacked),
     skips: copyList(s.skips, before?.skips),

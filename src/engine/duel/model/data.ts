@@ -17,6 +17,8 @@ export interface Data {
   readonly flipped?: true;
   readonly passcode?: number;
   readonly player?: Player;
+  /** A card name that was declared, in English. */
+  readonly name?: string;
   /** Points, or what was rolled. */
   readonly amount?: number;
   /** How a monster stood, and in which zone. */

@@ -33,6 +33,13 @@ import type {
 } from './vocabulary';
 import type { Row, Zones } from './zones';
 
+/** Something that has happened and that some card of the duel looks back on: when, by the clock too. */
+export interface Recalled {
+  readonly turn: number;
+  readonly moment: number;
+  readonly event: DuelEvent;
+}
+
 /** The left zone is 0. `summoned`: the Pendulum Summon of this turn has been used. */
 export interface PendulumState {
   zones: Zones;
@@ -316,6 +323,8 @@ export interface DuelState extends FlowState {
   controls: ControlRecord[];
   /** Monsters for whose ATK and DEF the order of changes matters. Missing in rest points of older recordings. */
   changeOrder?: readonly OrderOfChanges[];
+  /** What cards look back on, of this turn and the two before. Missing in rest points of older recordings. */
+  recalled?: readonly Recalled[];
   /** Uses of once-per-turn effects this turn, as `card:effect`. */
   used: string[];
   /** Attacks of this Battle Phase, as `attacker>target` identities, for monsters that may attack each monster once. */

@@ -124,6 +124,8 @@ export class Duel extends Play<DuelState, DuelEvent> {
 
   protected happened(event: DuelEvent): void {
     this.continuous.changed();
+    if (this.index.recalling.some((recalls) => recalls(event)))
+      this.state.recalled = [...(this.state.recalled ?? []), { turn: this.state.turn, moment: this.state.clock, event }];
     this.gather(event);
   }
 }

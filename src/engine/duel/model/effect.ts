@@ -84,8 +84,8 @@ export interface ActivatedEffect {
   readonly modes?: readonly Mode[];
   /** Asked after the targets: a declared type, kind or name, kept on the link. */
   readonly declare?: (e: Effect) => Action<Value>;
-  /** `byName`: once for all cards of that name that the player has. */
-  readonly oncePerTurn?: boolean | 'byName';
+  /** `byName`: once for all cards of that name that the player has; `byNameInDuel`: and never again. */
+  readonly oncePerTurn?: boolean | 'byName' | 'byNameInDuel';
   readonly oncePerBattle?: boolean;
   /** Its controller's opponent may use it as well. */
   readonly forBoth?: boolean;
@@ -434,6 +434,8 @@ export interface CardDefinition {
   readonly asMonster?: MonsterValues;
   /** Its facts while it lies in a Monster Zone. */
   readonly factsAsMonster: CardFacts;
+  /** What it looks back on later in the turn, or in the next ones: `q.recalled`. */
+  readonly recalls?: (event: DuelEvent) => boolean;
   /** Name that it counts as on top of its own (A Legendary Ocean is Umi). */
   readonly alsoNamed?: number;
   /** While it lies face-up, the field counts as the Field Spell of this name, as long as none lies there face-up. */

@@ -122,6 +122,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   holdsCounters: undefined,
   stays: false,
   asMonster: undefined,
+  recalls: undefined,
   alsoNamed: undefined,
   fieldCountsAs: undefined,
 });

@@ -1,6 +1,6 @@
 import type { Duel } from './duel';
 import { attackUse, normalSummonUse, type Card, type CardFacts } from './card';
-import type { ChainLink, Chosen, Lingering, Occasion } from './duel-state';
+import type { ChainLink, Chosen, Lingering, Occasion, Recalled } from './duel-state';
 import { NO_DATA, type Data } from './data';
 import type { DuelEvent } from './event';
 import type { Clause, Value } from './decision';
@@ -293,6 +293,12 @@ export class Scope {
     const { used, battle } = this.duel.state;
     const key = attackUse(this.card(id));
     return used.filter((one) => one === key).length - (battle?.attacker === id ? 1 : 0);
+  }
+
+  /** What its definition recalls of this turn, or of another one of late. */
+  recalled(turn: number = this.turn): readonly Recalled[] {
+    const { recalls } = this.duel.defs[this.self]!;
+    return (this.duel.state.recalled ?? []).filter((one) => one.turn === turn && recalls?.(one.event) === true);
   }
 
   /** What the lasting effects `key` that this card has begun remember, the oldest first. */

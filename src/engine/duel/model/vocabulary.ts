@@ -205,6 +205,7 @@ export const ABILITIES = [
   'leavesWayOpen',
   'doublesBattleDamage',
   'destroysSpellsOnIt',
+  'belongsToOwner',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 

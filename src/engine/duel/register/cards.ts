@@ -41,6 +41,16 @@ export const CARDS = {
     cites: [],
     explains: true,
   },
+  'name-locked': {
+    en: 'Because of an effect, cards of that name cannot be used, unless they lie on the field already.',
+    ja: '効果により、その名前のカードは、すでにフィールドにあるもの以外は使えません。',
+    cites: [],
+  },
+  'spells-set-first': {
+    en: 'Because of an effect, a Spell must be Set first, and can be activated only from the next turn of its player on.',
+    ja: '効果により、魔法カードは一度セットし、次の自分のターンにならなければ発動できません。',
+    cites: [],
+  },
   'draws-locked': {
     en: 'Because of an effect, that player draws no cards now.',
     ja: '効果により、そのプレイヤーは今カードをドローできません。',
@@ -360,6 +370,11 @@ export const CARDS = {
   'graveyard-too-small': {
     en: 'There are too few cards in the Graveyard for it.',
     ja: '墓地のカードの数が足りません。',
+    cites: [],
+  },
+  'opponents-turn-only': {
+    en: "Only on your opponent's turn.",
+    ja: '相手のターンにだけ発動できます。',
     cites: [],
   },
   'own-turn-only': {

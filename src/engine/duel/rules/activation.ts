@@ -179,10 +179,16 @@ export function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
 }
 
 /** The name under which a use of the effect is remembered for the turn. */
-export const turnKey = (duel: Duel, id: CardId, effect: number, player: Player): string =>
-  duel.defs[id]!.effects[effect]!.oncePerTurn === 'byName'
-    ? `by name ${player}:${duel.state.cards[id]!.passcode}:${effect}`
-    : useKey(duel, id, effect);
+export function turnKey(duel: Duel, id: CardId, effect: number, player: Player): string {
+  const { oncePerTurn } = duel.defs[id]!.effects[effect]!;
+  const byName = `${player}:${duel.state.cards[id]!.passcode}:${effect}`;
+  if (oncePerTurn === 'byNameInDuel') return DUEL_USE + byName;
+  return oncePerTurn === 'byName' ? `by name ${byName}` : useKey(duel, id, effect);
+}
+
+const DUEL_USE = 'in this duel ';
+/** Whether a use is remembered beyond its turn. */
+export const lastsForDuel = (key: string): boolean => key.startsWith(DUEL_USE);
 
 /** An effect that works once in a turn has been used in this one. */
 export function isUsedUp(duel: Duel, id: CardId, effect: number, player: Player): boolean {

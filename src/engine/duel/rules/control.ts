@@ -27,6 +27,7 @@ function rightfulController(duel: Duel, id: CardId): Player {
 export function changeControl(duel: Duel, record: ControlRecord): boolean {
   const card = duel.state.cards[record.card]!;
   if (card.controller !== record.player && duel.continuous.has(record.card, 'keepsController')) return false;
+  if (record.player !== card.owner && duel.continuous.has(record.card, 'belongsToOwner')) return false;
   const moved = card.controller === record.player || moveToOtherSide(duel, record.card, record.player);
   if (!moved && record.source === null) return false;
   duel.state.controls.push(record);
@@ -78,4 +79,18 @@ export function heedSuspendedControl(duel: Duel): boolean {
     return true;
   }
   return false;
+}
+
+/** Monsters that a continuous effect keeps with their owners go back to them, for good. @returns whether one has moved. */
+export function returnToOwners(duel: Duel): boolean {
+  if (duel.index.giving.belongsToOwner === undefined || !duel.continuous.gives('belongsToOwner')) return false;
+  const strays = duel.state.cards.filter(
+    ({ id, zone, controller, owner, battleDestroyed }) =>
+      zone === 'monster' && controller !== owner && !battleDestroyed && duel.continuous.has(id, 'belongsToOwner'),
+  );
+  for (const { id, owner } of strays) {
+    duel.state.controls = duel.state.controls.filter(({ card }) => card !== id);
+    giveBack(duel, id, owner);
+  }
+  return strays.length > 0;
 }

@@ -3,7 +3,7 @@ import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { onSide } from '../model/zones';
 import { isBeyond } from './affecting';
-import { endControl, heedSuspendedControl } from './control';
+import { endControl, heedSuspendedControl, returnToOwners } from './control';
 import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated, type Moving } from './movement';
 import type { RuleId } from '../register/index';
 
@@ -47,7 +47,14 @@ export function applyFieldRules(duel: Duel): void {
         }
       }
     }
-    if (heedSuspendedControl(duel) || turnBackToTraps(duel) || holdInDefense(duel) || destroyPerishing(duel)) again = true;
+    if (
+      returnToOwners(duel) ||
+      heedSuspendedControl(duel) ||
+      turnBackToTraps(duel) ||
+      holdInDefense(duel) ||
+      destroyPerishing(duel)
+    )
+      again = true;
   }
   duel.continuous.rememberOrder();
 }

@@ -16,6 +16,7 @@ export const dataShape = object<Data>({
   flipped: optional(oneOf([true])),
   passcode: optional(whole(0, MOST)),
   player: optional(oneOf(PLAYERS)),
+  name: optional(text(200)),
   amount: optional(whole(-MOST, MOST)),
   placement: optional(oneOf(PLACEMENTS)),
   zone: optional(whole(0, 4)),

@@ -30,6 +30,7 @@ const ACTS = [
   'tribute',
   'draw',
   'discardCost',
+  'activateEffect',
 ] as const;
 
 const LAST_WARRIOR = 'The Last Warrior from Another Planet';
@@ -57,7 +58,7 @@ const golem = [
 /** Who forbids it, and every way in which the engine does the forbidden thing. */
 const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly rows: readonly Row[] }>> = {
   normalSummon: {
-    by: ['Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem'],
+    by: ['Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem', 'Prohibition'],
     rows: [
       [
         'by right',
@@ -95,7 +96,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   setMonster: {
-    by: ['Non Aggression Area', 'Lava Golem'],
+    by: ['Non Aggression Area', 'Lava Golem', 'Prohibition'],
     rows: [
       [
         'by right',
@@ -169,7 +170,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   specialSummon: {
-    by: ['Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat'],
+    by: ['Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat', 'Prohibition'],
     rows: [
       [
         'by procedure',
@@ -820,6 +821,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Creeping Doom Manta',
       'Eagle Eye',
       'Tactical Espionage Expert',
+      'Prohibition',
+      'Anti-Spell Fragrance',
       'Invader of Darkness',
       'Sasuke Samurai #2',
       'Ancient Gear Soldier',
@@ -896,7 +899,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   setSpellTrap: {
-    by: ['Cold Wave'],
+    by: ['Prohibition', 'Cold Wave'],
     rows: [
       [
         'by hand',
@@ -1322,6 +1325,56 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
           ],
           steps: [use(0, 'Reinforcement of the Army', 'Celtic Guardian')],
           expect: { players: [{ hand: ['Celtic Guardian'] }, {}] },
+        },
+      ],
+    ],
+  },
+  activateEffect: {
+    by: ['Prohibition'],
+    rows: [
+      [
+        'a trigger in the Graveyard',
+        'holds',
+        {
+          players: [
+            { hand: ['Prohibition'], monsters: [{ card: 'Vorse Raider' }] },
+            { monsters: [{ card: 'Sangan' }], deck: ['Kuriboh'] },
+          ],
+          steps: [
+            use(0, 'Prohibition'),
+            { player: 0, do: 'answer', value: 'Sangan' },
+            toBattle(0),
+            attack(0, 'Vorse Raider', 'Sangan'),
+          ],
+          expect: { players: [{}, { deckCount: 1 }] },
+        },
+      ],
+      [
+        'an effect in the hand',
+        'holds',
+        {
+          players: [{ hand: ['Prohibition'], monsters: [{ card: 'Vorse Raider' }] }, { hand: ['Kuriboh'] }],
+          steps: [
+            use(0, 'Prohibition'),
+            { player: 0, do: 'answer', value: 'Kuriboh' },
+            toBattle(0),
+            attack(0, 'Vorse Raider', 'direct'),
+            endTurn(0),
+          ],
+          expect: { players: [{}, { lp: 6100 }] },
+        },
+      ],
+      [
+        'an effect on the field',
+        'free',
+        {
+          players: [{ hand: ['Prohibition'] }, { hand: ['Umi'], monsters: [{ card: 'Tribe-Infecting Virus' }] }],
+          steps: [
+            use(0, 'Prohibition'),
+            { player: 0, do: 'answer', value: 'Tribe-Infecting Virus' },
+            endTurn(0),
+            { do: 'legal', step: use(1, 'Tribe-Infecting Virus') },
+          ],
         },
       ],
     ],

@@ -33,6 +33,7 @@ export { default as antiAircraftFlower } from '../monsters/anti-aircraft-flower'
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
 export { default as antiRaigeki } from '../traps/anti-raigeki';
 export { default as antiSpell } from '../traps/anti-spell';
+export { default as antiSpellFragrance } from '../traps/anti-spell-fragrance';
 export { default as apprenticeMagician } from '../monsters/apprentice-magician';
 export { default as appropriate } from '../traps/appropriate';
 export { default as aquaChorus } from '../traps/aqua-chorus';

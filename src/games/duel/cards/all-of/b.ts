@@ -11,6 +11,7 @@ export { default as barkOfDarkRuler } from '../traps/bark-of-dark-ruler';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
 export { default as batteryCharger } from '../spells/battery-charger';
 export { default as batterymanAa } from '../monsters/batteryman-aa';
+export { default as battleScarred } from '../traps/battle-scarred';
 export { default as beastFangs } from '../spells/beast-fangs';
 export { default as beastkingOfTheSwamps } from '../monsters/beastking-of-the-swamps';
 export { default as beckoningLight } from '../traps/beckoning-light';

@@ -30,6 +30,7 @@ export { default as chopmanTheDesperateOutlaw } from '../monsters/chopman-the-de
 export { default as chorusOfSanctuary } from '../spells/chorus-of-sanctuary';
 export { default as cipherSoldier } from '../monsters/cipher-soldier';
 export { default as coachGoblin } from '../monsters/coach-goblin';
+export { default as cobraJar } from '../monsters/cobra-jar';
 export { default as cobramanSakuzy } from '../monsters/cobraman-sakuzy';
 export { default as cockroachKnight } from '../monsters/cockroach-knight';
 export { default as cocoonOfEvolution } from '../monsters/cocoon-of-evolution';
@@ -48,6 +49,7 @@ export { default as crassClown } from '../monsters/crass-clown';
 export { default as creatureSwap } from '../spells/creature-swap';
 export { default as creepingDoomManta } from '../monsters/creeping-doom-manta';
 export { default as crimsonNinja } from '../monsters/crimson-ninja';
+export { default as crimsonSentry } from '../monsters/crimson-sentry';
 export { default as crimsonSunbird } from '../monsters/crimson-sunbird';
 export { default as criosphinx } from '../monsters/criosphinx';
 export { default as crushCardVirus } from '../traps/crush-card-virus';

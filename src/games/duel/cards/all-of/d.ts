@@ -73,6 +73,7 @@ export { default as dnaTransplant } from '../traps/dna-transplant';
 export { default as dokurorider } from '../monsters/dokurorider';
 export { default as donTurtle } from '../monsters/don-turtle';
 export { default as donZaloog } from '../monsters/don-zaloog';
+export { default as doraOfFate } from '../traps/dora-of-fate';
 export { default as doubleCoston } from '../monsters/double-coston';
 export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';
 export { default as dragonManipulator } from '../monsters/dragon-manipulator';

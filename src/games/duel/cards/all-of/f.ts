@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as fairyBox } from '../traps/fairy-box';
+export { default as fairyGuardian } from '../monsters/fairy-guardian';
 export { default as fairyKingTruesdale } from '../monsters/fairy-king-truesdale';
 export { default as fairyMeteorCrush } from '../spells/fairy-meteor-crush';
 export { default as fairyOfTheSpring } from '../spells/fairy-of-the-spring';

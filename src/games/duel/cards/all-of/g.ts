@@ -56,6 +56,7 @@ export { default as greatLongNose } from '../monsters/great-long-nose';
 export { default as greatMajuGarzett } from '../monsters/great-maju-garzett';
 export { default as greatMoth } from '../monsters/great-moth';
 export { default as greatPhantomThief } from '../monsters/great-phantom-thief';
+export { default as greed } from '../traps/greed';
 export { default as greenkappa } from '../monsters/greenkappa';
 export { default as grenMajuDaEiza } from '../monsters/gren-maju-da-eiza';
 export { default as griggle } from '../monsters/griggle';

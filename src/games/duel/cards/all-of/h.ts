@@ -31,6 +31,7 @@ export { default as hoshiningen } from '../monsters/hoshiningen';
 export { default as houseOfAdhesiveTape } from '../traps/house-of-adhesive-tape';
 export { default as howlingInsect } from '../monsters/howling-insect';
 export { default as hugeRevolution } from '../traps/huge-revolution';
+export { default as humanWaveTactics } from '../traps/human-wave-tactics';
 export { default as humanoidWormDrake } from '../monsters/humanoid-worm-drake';
 export { default as hungryBurger } from '../monsters/hungry-burger';
 export { default as hyena } from '../monsters/hyena';

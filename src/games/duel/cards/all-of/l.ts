@@ -3,6 +3,7 @@ export { default as labyrinthOfNightmare } from '../traps/labyrinth-of-nightmare
 export { default as labyrinthTank } from '../monsters/labyrinth-tank';
 export { default as ladyAssailantOfFlames } from '../monsters/lady-assailant-of-flames';
 export { default as ladyNinjaYae } from '../monsters/lady-ninja-yae';
+export { default as ladyPanther } from '../monsters/lady-panther';
 export { default as laserCannonArmor } from '../spells/laser-cannon-armor';
 export { default as lastTurn } from '../traps/last-turn';
 export { default as lastWill } from '../spells/last-will';
@@ -16,6 +17,7 @@ export { default as lekunga } from '../monsters/lekunga';
 export { default as lesserFiend } from '../monsters/lesser-fiend';
 export { default as levelLimitAreaB } from '../spells/level-limit-area-b';
 export { default as leviaDragonDaedalus } from '../monsters/levia-dragon-daedalus';
+export { default as lifeAbsorbingMachine } from '../traps/life-absorbing-machine';
 export { default as lightenTheLoad } from '../spells/lighten-the-load';
 export { default as lightforceSword } from '../traps/lightforce-sword';
 export { default as lightningBlade } from '../spells/lightning-blade';

@@ -34,6 +34,7 @@ export { default as prematureBurial } from '../spells/premature-burial';
 export { default as pridefulRoar } from '../traps/prideful-roar';
 export { default as primalSeed } from '../spells/primal-seed';
 export { default as princessOfTsurugi } from '../monsters/princess-of-tsurugi';
+export { default as prohibition } from '../spells/prohibition';
 export { default as protectorOfTheSanctuary } from '../monsters/protector-of-the-sanctuary';
 export { default as pumpkingTheKingOfGhosts } from '../monsters/pumpking-the-king-of-ghosts';
 export { default as punishedEagle } from '../monsters/punished-eagle';

@@ -25,11 +25,13 @@ export { default as reinforcementOfTheArmy } from '../spells/reinforcement-of-th
 export { default as reinforcements } from '../traps/reinforcements';
 export { default as relinquished } from '../monsters/relinquished';
 export { default as reload } from '../spells/reload';
+export { default as removeBrainwashing } from '../traps/remove-brainwashing';
 export { default as removeTrap } from '../spells/remove-trap';
 export { default as rescueCat } from '../monsters/rescue-cat';
 export { default as reshefTheDarkBeing } from '../monsters/reshef-the-dark-being';
 export { default as restructerRevolution } from '../spells/restructer-revolution';
 export { default as returnFromTheDifferentDimension } from '../traps/return-from-the-different-dimension';
+export { default as returnOfTheDoomed } from '../spells/return-of-the-doomed';
 export { default as reversalQuiz } from '../spells/reversal-quiz';
 export { default as revivalJam } from '../monsters/revival-jam';
 export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';

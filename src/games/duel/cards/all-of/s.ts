@@ -109,6 +109,7 @@ export { default as strikeNinja } from '../monsters/strike-ninja';
 export { default as stumbling } from '../spells/stumbling';
 export { default as suijin } from '../monsters/suijin';
 export { default as summonerOfIllusions } from '../monsters/summoner-of-illusions';
+export { default as superRejuvenation } from '../spells/super-rejuvenation';
 export { default as supplySquad } from '../spells/supply-squad';
 export { default as swampBattleguard } from '../monsters/swamp-battleguard';
 export { default as swarmOfLocusts } from '../monsters/swarm-of-locusts';

@@ -2,6 +2,7 @@ import {
   canPayLifePoints,
   destroy,
   destroyNegated,
+  makePay,
   payLifePoints,
   rollDie,
   upkeep,
@@ -14,14 +15,24 @@ import {
 /** Archfiends are the monsters with デーモン in their Japanese name. */
 export const isArchfiend = (q: Scope, card: CardId): boolean => q.facts(card).ja.includes('デーモン');
 
+const BATTLE_SCARRED = 94463200;
+/** What makes the other player pay the upkeep of this monster as well. */
+const sharing = (q: Scope): CardId[] =>
+  q
+    .spellsTrapsOf(q.player)
+    .filter((id) => q.isNamed(id, BATTLE_SCARRED) && q.isFaceUp(id) && q.card(id).linkedTo === q.self && !q.isNegated(id));
+
 /** The upkeep of Archfiends: it is paid in each own Standby Phase if it can be, without a choice. */
 export const archfiendUpkeep = (amount: number): Upkeep =>
   upkeep({
     phase: 'standby',
     whose: 'own',
     *run(e) {
-      if (canPayLifePoints(e, amount)) yield* payLifePoints(e, amount, 'upkeep');
-      else yield* destroy(e, [e.self]);
+      if (!canPayLifePoints(e, amount)) yield* destroy(e, [e.self]);
+      else {
+        yield* payLifePoints(e, amount, 'upkeep');
+        for (const _ of sharing(e)) yield* makePay(e, e.opponent, amount);
+      }
     },
   });
 

@@ -1,0 +1,27 @@
+import { fromField, isChosen, linger, monster, phaseTrigger, specialSummon, stats } from '../../../../engine/duel/api';
+
+/**
+ * Destroyed on the field and sent to the Graveyard, it comes back in the End Phase of that turn with 1000 ATK and DEF: once in
+ * a duel for all of its name.
+ */
+export default monster(43586926, {
+  notes: [
+    { on: 'toGrave', when: (q, event) => event.how === 'destroyed' && fromField(q, event), remembers: (q) => ({ turn: q.turn }) },
+  ],
+  effects: [
+    phaseTrigger({
+      phase: 'end',
+      whose: 'each',
+      from: ['graveyard'],
+      oncePerTurn: 'byNameInDuel',
+      condition: (q) => q.data.turn === q.turn,
+      specialSummons: true,
+      *resolve(e) {
+        if (!e.selfIsThere) return;
+        const back = yield* specialSummon(e, [e.self]);
+        yield* linger(e, 'weaker', { cards: back });
+      },
+    }),
+  ],
+  lingering: { weaker: { until: 'forever', about: 'cards', parts: [stats(isChosen, { setAtk: 1000, setDef: 1000 })] } },
+});
