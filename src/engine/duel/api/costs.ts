@@ -289,6 +289,21 @@ export const tributeMonsters = (
   };
 };
 
+/** "Tribute up to N other monsters" that fit, at least one; how many were, `e.paid` tells. */
+export const tributeSeveral = (atMost: number, fits: (q: Scope, card: CardId) => boolean): Cost => {
+  const from = (q: Scope): CardId[] =>
+    q.monstersOf(q.player).filter((id) => id !== q.self && !q.card(id).battleDestroyed && mayBeTributed(q, id) && fits(q, id));
+  return {
+    rule: 'cost-tribute',
+    can: (q) => from(q).length > 0,
+    *pay(e) {
+      const cards = yield* chooseCards(e, { from: from(e), min: 1, max: atMost, prompt: 'tribute' });
+      yield* tribute(e, cards);
+      paid(e, { kind: 'tribute', cards });
+    },
+  };
+};
+
 const otherSpellsTraps = (q: Scope): CardId[] =>
   q.spellsTrapsOf(q.player).filter((id) => id !== q.self && !q.card(id).leaving && getsToGraveyard(q, id));
 
@@ -319,13 +334,27 @@ export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId
 };
 
 /** "Remove up to N cards of your Graveyard from play", at least one; how many were, `e.paid` tells. */
-export const banishSeveralFromGraveyard = (atMost: (q: Scope) => number, fits: (q: Scope, card: CardId) => boolean): Cost => {
+export const banishSeveralFromGraveyard = (
+  atMost: (q: Scope) => number,
+  fits: (q: Scope, card: CardId) => boolean,
+  /** How many there may be, where not any number will do. */
+  isNumber: (q: Scope, count: number) => boolean = () => true,
+): Cost => {
   const from = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) => fits(q, id));
+  const numbers = (q: Scope): number[] =>
+    Array.from({ length: Math.min(from(q).length, atMost(q)) }, (_, i) => i + 1).filter((count) => isNumber(q, count));
   return {
     rule: 'cost-banish',
-    can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && atMost(q) > 0 && from(q).length > 0,
+    can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && numbers(q).length > 0,
     *pay(e) {
-      const cards = yield* chooseCards(e, { from: from(e), min: 1, max: atMost(e), prompt: 'banishCost' });
+      const counts = numbers(e);
+      const cards = yield* chooseCards(e, {
+        from: from(e),
+        min: counts[0]!,
+        max: counts.at(-1)!,
+        prompt: 'banishCost',
+        fits: (chosen) => counts.includes(chosen.length),
+      });
       yield* banish(e, cards, 'cost');
       paid(e, { kind: 'banish', cards });
     },

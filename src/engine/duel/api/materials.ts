@@ -1,4 +1,4 @@
-import type { Action } from '../model/effect';
+import type { Action, Cost } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { chooseCard, chooseCards } from './choices';
@@ -77,7 +77,56 @@ export function* fusionSummon(e: Effect, materialsGo: 'graveyard' | 'banished' =
   });
   if (materialsGo === 'graveyard') yield* sendToGraveyard(e, materials, 'material');
   else yield* banish(e, materials, 'material');
+  for (const id of materials) if (e.card(id).zone === 'graveyard') e.duel.state.cards[id]!.data = { material: true };
   yield* specialSummon(e, [fusion], { way: 'fusion', madeOf: materials });
+}
+
+/** What monsters of the own field a fusion of these would need, this card standing for one of them. */
+const tributable = (q: Scope): CardId[] =>
+  q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && mayBeTributed(q, id));
+
+const isMadeBy = (q: Scope, fusion: CardId, cards: readonly CardId[]): boolean => {
+  const names = materialsOf(q, fusion);
+  return cards.includes(q.self) && cards.length === names.length && covers(q, fusion, names, cards, true);
+};
+
+/** The fusions of these that the player's monsters could make, this card among them, without a Fusion Summon. */
+export const fusionsByTribute = (q: Scope, fits: (q: Scope, fusion: CardId) => boolean): CardId[] => {
+  const others = tributable(q).filter((id) => id !== q.self);
+  if (!mayBeTributed(q, q.self)) return [];
+  return q
+    .fusionDeckOf(q.player)
+    .filter((id) => fits(q, id) && maySpecialSummon(q, id, q.player, 'pastLimit'))
+    .filter((id) => setsOf(others, materialsOf(q, id).length - 1).some((cards) => isMadeBy(q, id, [q.self, ...cards])));
+};
+
+/** "Tribute Fusion Material Monsters on the field, this card among them". The fusion is one of these that they make. */
+export const tributeMaterials = (fits: (q: Scope, fusion: CardId) => boolean): Cost => ({
+  rule: 'cost-tribute',
+  can: (q) => fusionsByTribute(q, fits).length > 0,
+  *pay(e) {
+    const able = fusionsByTribute(e, fits);
+    const from = tributable(e).filter((id) => id === e.self || able.some((fusion) => materialsOf(e, fusion).some((name) => e.isNamed(id, name))));
+    const sizes = able.map((fusion) => materialsOf(e, fusion).length);
+    const cards = yield* chooseCards(e, {
+      from,
+      min: Math.min(...sizes),
+      max: Math.max(...sizes),
+      prompt: 'tribute',
+      fits: (chosen) => able.some((fusion) => isMadeBy(e, fusion, chosen)),
+    });
+    yield* tribute(e, cards);
+    e.link.payments.push({ kind: 'tribute', cards });
+  },
+});
+
+/** The fusions of these that what was tributed for this effect makes. */
+export const fusionsOfTributes = (e: Effect, fits: (q: Scope, fusion: CardId) => boolean): CardId[] =>
+  e.fusionDeckOf(e.player).filter((id) => fits(e, id) && maySpecialSummon(e, id, e.player, 'pastLimit') && isMadeBy(e, id, e.paid));
+
+function setsOf(cards: readonly CardId[], size: number, from = 0): (readonly CardId[])[] {
+  if (size === 0) return [[]];
+  return cards.slice(from).flatMap((id, i) => setsOf(cards, size - 1, from + i + 1).map((rest) => [id, ...rest]));
 }
 
 const levels = (q: Scope, cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + q.level(id), 0);
@@ -113,6 +162,29 @@ export function canRitualSummon(q: Scope, name: number, level: number): boolean 
   if (levels(q, need.from) < level) return false;
   // Enough of them always hold a set without a needless one.
   return (need.lent.length === 0 && q.freeMonsterZones(q.player) > 0) || tributeSets(q.duel, need) !== undefined;
+}
+
+/** Ritual Monsters of the hand that fit and that tributes of exactly their Level could bring. */
+export const exactlyRitualSummonable = (q: Scope, fits: (q: Scope, monster: CardId) => boolean): CardId[] =>
+  q.handOf(q.player).filter((id) => {
+    if (!q.facts(id).subtype.startsWith('ritual') || !q.isMonster(id)) return false;
+    return fits(q, id) && maySpecialSummon(q, id, q.player, 'ritual') && tributeSets(q.duel, exactNeed(q, id)) !== undefined;
+  });
+
+function exactNeed(q: Scope, monster: CardId): TributeNeed {
+  const level = q.level(monster);
+  return { ...ritualNeed(q, monster, level), isEnough: (cards) => levels(q, cards) === level };
+}
+
+/** Ritual Summons one of them by tributes of exactly its Level. */
+export function* ritualSummonExactly(e: Effect, fits: (q: Scope, monster: CardId) => boolean): Action {
+  const monster = yield* chooseCard(e, { from: exactlyRitualSummonable(e, fits), prompt: 'specialSummon' });
+  const need = monster === undefined ? undefined : exactNeed(e, monster);
+  const sets = need && tributeSets(e.duel, need);
+  if (monster === undefined || need === undefined || sets === undefined) return;
+  const tributes = yield* chooseCards(e, { from: need.from, prompt: 'tribute', min: 1, max: need.max, fits: sets.fits });
+  yield* tribute(e, tributes, 'tribute');
+  yield* specialSummon(e, [monster], { way: 'ritual', madeOf: tributes });
 }
 
 /** Ritual Summons it: monsters of the own hand and field whose Levels reach the sum are tributed, none of them needlessly. */

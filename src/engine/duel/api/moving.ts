@@ -215,6 +215,9 @@ export function* banishFaceDown(e: Effect, card: CardId): Action {
   moveToPile(e.duel, card, 'banished', { ...by(e, 'effect'), faceDown: true });
   settle(e.duel);
 }
+/** Returns Fusion Monsters to their owners' Fusion Decks. */
+export const returnToFusionDeck = (e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> =>
+  moveAll(e, cards, 'fusionDeck', { cause: 'effect' });
 /** Returns cards to their owners' hands. `sameMoment`: at the same time as what the effect did before. */
 export const returnToHand = (
   e: Effect,

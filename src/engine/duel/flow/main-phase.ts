@@ -64,8 +64,10 @@ function* byProcedure(duel: Duel, player: Player, id: CardId, zone: number | und
       until: 'forever',
       turn: duel.state.turn,
     });
-  duel.state.cards[id]!.came = CAME.special;
-  duel.state.cards[id]!.summoning = true;
+  const card = duel.state.cards[id]!;
+  card.came = CAME.special;
+  if (e.paid.length > 0) card.madeOf = e.paid.map((one) => e.chosen(one));
+  card.summoning = true;
   duel.state.players[player].summonsThisTurn += 1;
   beginSummon(duel, player, id, 'special');
 }

@@ -15,6 +15,8 @@ export interface Data {
   readonly attribute?: Attribute;
   /** It has been turned up by a flip. */
   readonly flipped?: true;
+  /** It has gone to where it lies as a material. */
+  readonly material?: true;
   readonly passcode?: number;
   readonly player?: Player;
   /** A card name that was declared, in English. */

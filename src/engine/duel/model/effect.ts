@@ -326,6 +326,8 @@ export interface Summoning {
   readonly procedure?: Procedure;
   /** Cannot be Normal Summoned or Set. */
   readonly specialOnly?: boolean;
+  /** Cannot be Normal Summoned or Set, but every effect may Special Summon it, the first time too. */
+  readonly anySpecial?: boolean;
   /** Cannot be Normal Summoned face-up, but Set. */
   readonly setOnly?: boolean;
   /** Never activated or Set; an effect puts it on the field. */

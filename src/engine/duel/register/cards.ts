@@ -433,6 +433,11 @@ export const CARDS = {
     cites: ['R194'],
     explains: true,
   },
+  'not-in-arrival-turn': {
+    en: 'That effect is not used in the turn in which the monster was Special Summoned.',
+    ja: '特殊召喚されたターンには、その効果を使えません。',
+    cites: [],
+  },
   'not-in-summon-turn': {
     en: 'It cannot attack in the turn in which it was Summoned.',
     ja: '召喚・反転召喚・特殊召喚されたターンには攻撃できません。',

@@ -36,7 +36,8 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   const card = duel.state.cards[id]!;
   if (!definition.index.isMonster) return !against(why, 'not-a-monster', id);
   if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
-  if (definition.summoning.specialOnly === true && against(why, 'special-summon-only', id)) return false;
+  const { specialOnly, anySpecial } = definition.summoning;
+  if ((specialOnly === true || anySpecial === true) && against(why, 'special-summon-only', id)) return false;
   if (!set && definition.summoning.setOnly === true && against(why, 'set-only', id)) return false;
   const counts = numbersOfTributes(duel, player, id, set);
   const needed = counts[0]!;

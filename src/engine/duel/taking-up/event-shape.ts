@@ -13,6 +13,7 @@ export const dataShape = object<Data>({
   moment: optional(whole(0, MOST)),
   race: optional(oneOf(RACES)),
   attribute: optional(oneOf(ATTRIBUTES)),
+  material: optional(oneOf([true])),
   flipped: optional(oneOf([true])),
   passcode: optional(whole(0, MOST)),
   player: optional(oneOf(PLAYERS)),

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as eagleEye } from '../monsters/eagle-eye';
+export { default as earthChant } from '../spells/earth-chant';
 export { default as earthquake } from '../spells/earthquake';
 export { default as earthshaker } from '../traps/earthshaker';
 export { default as eatgaboon } from '../traps/eatgaboon';

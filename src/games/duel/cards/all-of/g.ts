@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as gaiaPower } from '../spells/gaia-power';
+export { default as gaiaSoulTheCombustibleCollective } from '../monsters/gaia-soul-the-combustible-collective';
 export { default as gaiaTheDragonChampion } from '../monsters/gaia-the-dragon-champion';
 export { default as galeLizard } from '../monsters/gale-lizard';
 export { default as gamble } from '../traps/gamble';

@@ -9,6 +9,7 @@ export { default as rainOfMercy } from '../spells/rain-of-mercy';
 export { default as rainbowFlower } from '../monsters/rainbow-flower';
 export { default as raiseBodyHeat } from '../spells/raise-body-heat';
 export { default as rareMetalmorph } from '../traps/rare-metalmorph';
+export { default as rareMetalDragon } from '../monsters/rare-metal-dragon';
 export { default as raregoldArmor } from '../spells/raregold-armor';
 export { default as rayOfHope } from '../traps/ray-of-hope';
 export { default as reFusion } from '../spells/re-fusion';

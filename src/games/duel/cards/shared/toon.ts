@@ -1,4 +1,16 @@
-import { forbids, CAME, type CardId, type ContinuousPart, type Scope } from '../../../../engine/duel/api';
+import {
+  attackCost,
+  canTribute,
+  CAME,
+  chooseTributes,
+  forbids,
+  gives,
+  lifePoints,
+  monster,
+  type CardId,
+  type ContinuousPart,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 export const TOON_WORLD = 15259703;
 
@@ -21,3 +33,37 @@ export const notInItsSummonTurn: ContinuousPart = forbids(
   'not-in-summon-turn',
   (q, { card }) => card === q.self && wasSummonedThisTurn(q),
 );
+
+/**
+ * Toons that come by as many tributes as their Level asks while Toon World is there: no Tribute Summon, so that any token will do.
+ * Their attack costs 500 Life Points; it is direct, Toon World or not, or at a Toon if the opponent has one. They go down with
+ * Toon World.
+ */
+export const elderToon = (passcode: number, tributes: number) => {
+  const asForItsLevel = { count: tributes, needsZone: true };
+  return monster(passcode, {
+    summoning: {
+      specialOnly: true,
+      procedure: {
+        from: 'hand',
+        freesZone: tributes > 0,
+        rule: 'toon-world-and-tribute',
+        can: (q) => hasToonWorld(q) && (tributes === 0 || canTribute(q, asForItsLevel)),
+        *perform(e) {
+          if (tributes > 0) yield* chooseTributes(e, asForItsLevel, 'tribute');
+        },
+      },
+    },
+    goesDownWith: TOON_WORLD,
+    continuous: [
+      notInItsSummonTurn,
+      gives('attacksDirectly', (q, card) => card === q.self && !facesToon(q)),
+      attackCost(lifePoints(500)),
+      forbids(
+        'attackTarget',
+        'toon-attacks-toon',
+        (q, { card, by }) => by === q.self && facesToon(q) && !(card !== null && q.isFaceUp(card) && isToon(q, card)),
+      ),
+    ],
+  });
+};

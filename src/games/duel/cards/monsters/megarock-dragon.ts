@@ -1,0 +1,17 @@
+import { banishSeveralFromGraveyard, itself, monster, stats, type Scope } from '../../../../engine/duel/api';
+
+const rocks = banishSeveralFromGraveyard(
+  (q) => q.graveyardOf(q.player).length,
+  (q, id) => q.race(id) === 'Rock',
+);
+const points = (q: Scope): number => 700 * (q.card(q.self).madeOf?.length ?? 0);
+
+/** Comes only by removing Rocks of the Graveyard from play: its original ATK and DEF are 700 for each. */
+export default monster(71544954, {
+  summoning: {
+    specialOnly: true,
+    onlyBy: 'procedure',
+    procedure: { from: 'hand', rule: 'cost-banish', can: (q) => rocks.can(q), perform: (e) => rocks.pay(e) },
+  },
+  continuous: [stats(itself, { originalAtk: points, originalDef: points })],
+});

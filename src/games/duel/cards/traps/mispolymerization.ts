@@ -1,0 +1,15 @@
+import { isFusionMonster, returnToFusionDeck, trap, type CardId, type Scope } from '../../../../engine/duel/api';
+
+const fusions = (q: Scope): CardId[] => q.faceUpMonsters().filter((id) => isFusionMonster(q, id));
+
+/** When a Fusion Monster has been Special Summoned, all face-up ones go back to the Fusion Decks. */
+export default trap(58392024, {
+  activate: {
+    condition: (q) => q.summonedJustNow(undefined, ['specialSummon']).some((id) => isFusionMonster(q, id)),
+    rule: 'summon-success-only',
+    actsOn: fusions,
+    *resolve(e) {
+      yield* returnToFusionDeck(e, e.actedOn);
+    },
+  },
+});
