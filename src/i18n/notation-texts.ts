@@ -79,6 +79,7 @@ const en = {
     rockPaperScissors: 'wins rock-paper-scissors',
     meets: 'meets',
     faces: 'meets',
+    fought: 'battled',
     pass: 'passes',
   } satisfies Record<Verb, string>,
   cause: {
@@ -192,6 +193,7 @@ const ja: NotationTexts = {
     rockPaperScissors: 'じゃんけんに勝つ',
     meets: '遭遇',
     faces: '遭遇',
+    fought: '戦闘',
     pass: '応答しない',
   },
   cause: {

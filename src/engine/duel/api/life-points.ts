@@ -22,9 +22,17 @@ export function changeLifePoints(duel: Duel, player: Player, delta: number, caus
   });
 }
 
+/** Damage by effects is 0 for that player, which the log tells. */
+function isSpared({ duel, self }: Effect, player: Player): boolean {
+  const rule = duel.continuous.forbids('takeEffectDamage', player, null, self);
+  if (rule !== undefined)
+    duel.note({ verb: 'noEffect', player, card: self, passcode: duel.state.cards[self]!.passcode, rule });
+  return rule !== undefined;
+}
+
 /** Effect damage. */
 export function* damage(e: Effect, player: Player, amount: number, rule?: RuleId): Action {
-  if (amount <= 0) return;
+  if (amount <= 0 || isSpared(e, player)) return;
   e.duel.newBatch();
   changeLifePoints(e.duel, player, -amount, 'effect', e.self, rule);
   checkVictory(e.duel);
@@ -36,9 +44,10 @@ export function* damage(e: Effect, player: Player, amount: number, rule?: RuleId
  */
 export function* damageBoth(e: Effect, amount: number | ((player: Player) => number), { sameMoment = false } = {}): Action {
   const hurt = PLAYERS.map((player) => [player, typeof amount === 'number' ? amount : amount(player)] as const);
-  if (hurt.every(([, points]) => points <= 0)) return;
+  const struck = hurt.filter(([player, points]) => points > 0 && !isSpared(e, player));
+  if (struck.length === 0) return;
   if (!sameMoment) e.duel.newBatch();
-  for (const [player, points] of hurt) if (points > 0) changeLifePoints(e.duel, player, -points, 'effect', e.self);
+  for (const [player, points] of struck) changeLifePoints(e.duel, player, -points, 'effect', e.self);
   checkVictory(e.duel);
 }
 

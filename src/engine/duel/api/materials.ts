@@ -106,7 +106,9 @@ export const tributeMaterials = (fits: (q: Scope, fusion: CardId) => boolean): C
   can: (q) => fusionsByTribute(q, fits).length > 0,
   *pay(e) {
     const able = fusionsByTribute(e, fits);
-    const from = tributable(e).filter((id) => id === e.self || able.some((fusion) => materialsOf(e, fusion).some((name) => e.isNamed(id, name))));
+    const from = tributable(e).filter(
+      (id) => id === e.self || able.some((fusion) => materialsOf(e, fusion).some((name) => e.isNamed(id, name))),
+    );
     const sizes = able.map((fusion) => materialsOf(e, fusion).length);
     const cards = yield* chooseCards(e, {
       from,
@@ -122,7 +124,9 @@ export const tributeMaterials = (fits: (q: Scope, fusion: CardId) => boolean): C
 
 /** The fusions of these that what was tributed for this effect makes. */
 export const fusionsOfTributes = (e: Effect, fits: (q: Scope, fusion: CardId) => boolean): CardId[] =>
-  e.fusionDeckOf(e.player).filter((id) => fits(e, id) && maySpecialSummon(e, id, e.player, 'pastLimit') && isMadeBy(e, id, e.paid));
+  e
+    .fusionDeckOf(e.player)
+    .filter((id) => fits(e, id) && maySpecialSummon(e, id, e.player, 'pastLimit') && isMadeBy(e, id, e.paid));
 
 function setsOf(cards: readonly CardId[], size: number, from = 0): (readonly CardId[])[] {
   if (size === 0) return [[]];

@@ -57,7 +57,14 @@ export const MAY_PREVENT: Step<Duel, Frame> = { name: 'mayPrevent', when: hurtsS
 /** D4: values have been compared and damage dealt. */
 export const AFTER = subStep('after', calculate);
 /** D5: what was destroyed by battle goes. */
-export const DESTROYED = subStep('end', sendDestroyed);
+export const DESTROYED = subStep('end', (duel) => {
+  const fighters = stillFighting(duel);
+  sendDestroyed(duel);
+  for (const [id, foe] of fighters) {
+    const { controller, passcode } = duel.state.cards[id]!;
+    duel.happen({ verb: 'fought', player: controller, card: id, passcode, foe });
+  }
+});
 /** What becomes of monsters that have attacked, and the end. */
 export const AFTER_ATTACK: Step<Duel, Frame> = {
   name: 'afterAttack',
@@ -244,10 +251,10 @@ const NO_DAMAGE = [0, 0] as const;
  */
 function dealDamage(
   duel: Duel,
-  { player, amount, by }: NonNullable<BattleOutcome['damage']>,
+  { player, amount, by, asEffect }: NonNullable<BattleOutcome['damage']>,
   rule: RuleId,
 ): readonly [number, number] {
-  changeLifePoints(duel, player, -amount, 'battle', by, rule);
+  changeLifePoints(duel, player, -amount, asEffect ? 'effect' : 'battle', by, rule);
   const { attacker, target } = duel.state.battle!;
   const [sharer] = cardsIn(
     [attacker, target],
@@ -325,6 +332,23 @@ function sendDestroyed(duel: Duel): void {
       byPlayer: state.cards[id]!.controller === 0 ? 1 : 0,
     });
   settle(duel);
+}
+
+/**
+ * The monsters that have battled each other, with their foes: at the moment of whatever came of the battle both hear of the end
+ * of the Damage Step, wherever they are then.
+ */
+function stillFighting(duel: Duel): readonly (readonly [CardId, CardId])[] {
+  const { attacker, attackerArrival, target, targetArrival } = duel.state.battle!;
+  if (target === null || duel.index.hearing('fought') === undefined) return [];
+  const isThere = (id: CardId, arrival: number): boolean =>
+    duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.arrival === arrival;
+  return isThere(attacker, attackerArrival) && isThere(target, targetArrival)
+    ? [
+        [attacker, target],
+        [target, attacker],
+      ]
+    : [];
 }
 
 function* afterTheAttack(duel: Duel): Action {

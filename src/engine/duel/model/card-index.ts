@@ -89,6 +89,7 @@ export class CardIndex {
     scale: undefined,
     spares: undefined,
     endures: undefined,
+    battleDamage: undefined,
     fewerTributes: undefined,
   };
   private readonly heard = new Map<Verb, Hearing>();

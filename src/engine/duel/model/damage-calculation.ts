@@ -1,4 +1,12 @@
-import type { CardId } from './vocabulary';
+import type { CardId, Player } from './vocabulary';
+
+/** Battle damage; `asEffect`: it counts as damage by an effect. */
+export interface BattleDamage {
+  readonly player: Player;
+  readonly amount: number;
+  readonly by: CardId;
+  readonly asEffect?: boolean;
+}
 
 /** The values that battle: ATK of the attacker, and what stands against it; nothing does in a direct attack. */
 export interface Compared {

@@ -1,3 +1,4 @@
+import type { BattleDamage } from './damage-calculation';
 import type { Frame } from '../../kernel/flow-state';
 import { Play } from '../../kernel/play';
 import type { Rules } from '../../kernel/rules';
@@ -39,6 +40,8 @@ export interface ContinuousField {
   spares(card: CardId, by: Player): CardId | undefined;
   /** The card by which an effect of `by`, which targeted this one or not, does not destroy it; undefined for none. */
   endures(card: CardId, by: CardId, targeted: boolean): CardId | undefined;
+  /** Battle damage as continuous effects change it. */
+  battleDamage(damage: BattleDamage): BattleDamage;
   /** How many tributes less its Normal Summon needs. */
   fewerTributes(monster: CardId): number;
   isNegated(card: CardId): boolean;

@@ -17,6 +17,7 @@ import type {
   SpellSpeed,
   Zone,
 } from './vocabulary';
+import type { BattleDamage } from './damage-calculation';
 import type { RuleId } from '../register/index';
 
 /** Something that happens: a generator that may ask. `yield*` it; without `yield*` nothing happens. */
@@ -191,6 +192,14 @@ export type ContinuousPart =
   | { readonly kind: 'scale'; readonly on: (q: Scope, card: CardId) => boolean; readonly scale: (q: Scope) => number | undefined }
   /** Once in each turn, cards that an effect of that player would destroy are not: all those of the one effect. */
   | { readonly kind: 'spares'; readonly cards: (q: Scope, card: CardId, by: Player) => boolean }
+  /** Changes battle damage of that kind: how much it is, who takes it, or that it counts as damage by an effect. */
+  | {
+      readonly kind: 'battleDamage';
+      readonly of: (q: Scope, damage: BattleDamage) => boolean;
+      readonly amount?: (q: Scope, amount: number) => number;
+      readonly toOpponent?: true;
+      readonly asEffect?: true;
+    }
   /** An effect of the card `by`, which has targeted this card or not, does not destroy it on the field. */
   | { readonly kind: 'endures'; readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean) => boolean }
   /** A Normal Summon of a monster needs that many tributes less. */

@@ -47,6 +47,7 @@ export const VERBS = [
   'turnDown',
   'meets',
   'faces',
+  'fought',
   'pass',
 ] as const;
 export type Verb = (typeof VERBS)[number];

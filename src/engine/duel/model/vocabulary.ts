@@ -170,6 +170,7 @@ export const FORBIDDEN = [
   'activateEffect',
   'declareAttack',
   'tribute',
+  'takeEffectDamage',
   'draw',
   'discardCost',
 ] as const;

@@ -474,6 +474,12 @@ export const CARDS = {
     cites: [],
     explains: true,
   },
+  'no-effect-damage': {
+    en: 'Damage by effects is 0 for that player.',
+    ja: 'そのプレイヤーが受ける効果ダメージは0になります。',
+    cites: [],
+    explains: true,
+  },
   'not-tributed': {
     en: 'Because of an effect, that monster cannot be Tributed.',
     ja: '効果により、そのモンスターは生け贄にできません。',

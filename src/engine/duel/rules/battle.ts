@@ -1,4 +1,4 @@
-import type { Compared } from '../model/damage-calculation';
+import type { BattleDamage, Compared } from '../model/damage-calculation';
 import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
@@ -10,7 +10,7 @@ export interface BattleOutcome {
   readonly compared: Compared;
   readonly destroyed: readonly CardId[];
   /** Battle damage, who takes it and which monster deals it; undefined when there is none (0 is no damage). */
-  readonly damage?: { readonly player: Player; readonly amount: number; readonly by: CardId };
+  readonly damage?: BattleDamage;
 }
 
 /** Compares the battling monsters by their values at this moment (E-digest 9.3, comparison). */
@@ -78,7 +78,11 @@ function damageTo(duel: Duel, player: Player, amount: number, by: CardId): Battl
   const own = attacker === by ? target : attacker;
   if (own !== null && duel.continuous.has(own, 'noBattleDamage')) return undefined;
   const doubled = target !== null && duel.continuous.has(by, 'doublesBattleDamage');
-  return { player, amount: doubled ? amount * 2 : amount, by };
+  const changed = duel.continuous.battleDamage({ player, amount: doubled ? amount * 2 : amount, by });
+  const isSpared =
+    (changed.player !== player && duel.continuous.takesNoBattleDamage(changed.player)) ||
+    (changed.asEffect === true && duel.continuous.forbids('takeEffectDamage', changed.player, null, by) !== undefined);
+  return changed.amount <= 0 || isSpared ? undefined : changed;
 }
 
 /** The battle damage that each player would take if damage were calculated now. */

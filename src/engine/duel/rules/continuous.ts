@@ -1,6 +1,16 @@
 import type { Cost } from '../model/effect';
 import type { ContinuousField, Duel, ValueChange } from '../model/duel';
-import type { Ability, Allowance, Attribute, CardId, Forbidden, Player, Race } from '../model/vocabulary';
+import {
+  opponentOf,
+  type Ability,
+  type Allowance,
+  type Attribute,
+  type CardId,
+  type Forbidden,
+  type Player,
+  type Race,
+} from '../model/vocabulary';
+import type { BattleDamage } from '../model/damage-calculation';
 import { isFieldZone } from '../model/zones';
 import type { RuleId } from '../register/index';
 import { Abilities } from './continuous/abilities';
@@ -258,6 +268,20 @@ export class Continuous implements ContinuousField {
         source.does.by.endures.some((part) => part.cards(source.scope, card, by, targeted)) &&
         this.abilities.reaches(source, card),
     )?.card;
+  }
+
+  battleDamage(damage: BattleDamage): BattleDamage {
+    if (!this.areInPlay(this.duel.index.doing.battleDamage)) return damage;
+    if (this.stale) this.derive();
+    let changed = damage;
+    for (const { scope, does } of this.active)
+      for (const { of, amount, toOpponent, asEffect } of does.by.battleDamage) {
+        if (!of(scope, damage)) continue;
+        if (amount !== undefined) changed = { ...changed, amount: amount(scope, changed.amount) };
+        if (toOpponent === true) changed = { ...changed, player: opponentOf(damage.player) };
+        if (asEffect === true) changed = { ...changed, asEffect };
+      }
+    return changed;
   }
 
   fewerTributes(monster: CardId): number {

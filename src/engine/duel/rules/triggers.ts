@@ -96,7 +96,7 @@ const waitsForCalculation = (duel: Duel): boolean => BEFORE_VALUES.includes(duel
 /** What happens to the card itself, in the list of R449–R456. */
 const OWN: readonly Verb[] = ['specialSummon', 'destroy', 'banish', 'toHand', 'toGrave'];
 /** Moments of the Damage Step itself (R457). */
-const OF_THE_DAMAGE_STEP: readonly Verb[] = ['battled', 'meets', 'faces'];
+const OF_THE_DAMAGE_STEP: readonly Verb[] = ['battled', 'meets', 'faces', 'fought'];
 
 /** R449–R456: the triggers that the Damage Step knows; any other optional one is not offered there and does not come later. */
 function isListed({ kind, about, mandatory, notInDamageStep }: ActivatedEffect, { verb, cause }: DuelEvent): boolean {

@@ -77,6 +77,7 @@ const RULE_OF: Readonly<Record<Verb, Ruling>> = {
   rockPaperScissors: always('who-begins'),
   meets: always('damage-step'),
   faces: always('damage-step'),
+  fought: always('damage-step'),
   pass: always('turn-player-first'),
 };
 
@@ -192,7 +193,7 @@ function verdict({ text = '' }: DuelEvent): RuleId | undefined {
 }
 
 /** Events that only the engine needs: no viewer is told of them. */
-export const UNTOLD: readonly Verb[] = ['battled', 'meets', 'faces', 'step'];
+export const UNTOLD: readonly Verb[] = ['battled', 'meets', 'faces', 'fought', 'step'];
 
 /** Told beside what happens; none of them makes an effect miss its timing. */
 const NO_HAPPENING: readonly Verb[] = [

@@ -20,6 +20,7 @@ const UNTOLD: ReadonlySet<EventView['verb']> = new Set<EventView['verb']>([
   'step',
   'meets',
   'faces',
+  'fought',
   'battled',
 ]);
 

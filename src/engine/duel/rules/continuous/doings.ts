@@ -74,6 +74,7 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     scale: ofKind(parts, 'scale'),
     spares: ofKind(parts, 'spares'),
     endures: ofKind(parts, 'endures'),
+    battleDamage: ofKind(parts, 'battleDamage'),
     fewerTributes: ofKind(parts, 'fewerTributes'),
   };
   const doings: Doings = {

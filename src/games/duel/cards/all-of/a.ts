@@ -21,6 +21,7 @@ export { default as amazonessArcher } from '../monsters/amazoness-archer';
 export { default as amazonessBlowpiper } from '../monsters/amazoness-blowpiper';
 export { default as amazonessFighter } from '../monsters/amazoness-fighter';
 export { default as amazonessPaladin } from '../monsters/amazoness-paladin';
+export { default as amazonessSwordsWoman } from '../monsters/amazoness-swords-woman';
 export { default as ameba } from '../monsters/ameba';
 export { default as amphibiousBugrothMk3 } from '../monsters/amphibious-bugroth-mk-3';
 export { default as amplifier } from '../spells/amplifier';

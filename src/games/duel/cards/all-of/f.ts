@@ -48,5 +48,6 @@ export { default as fushiNoTori } from '../monsters/fushi-no-tori';
 export { default as fusilierDragonTheDualModeBeast } from '../monsters/fusilier-dragon-the-dual-mode-beast';
 export { default as fusionGate } from '../spells/fusion-gate';
 export { default as fusionSage } from '../spells/fusion-sage';
+export { default as fusionSwordMurasameBlade } from '../spells/fusion-sword-murasame-blade';
 export { default as fusionWeapon } from '../spells/fusion-weapon';
 export { default as fusionist } from '../monsters/fusionist';

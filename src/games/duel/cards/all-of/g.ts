@@ -13,7 +13,9 @@ export { default as gearfriedTheIronKnight } from '../monsters/gearfried-the-iro
 export { default as gearfriedTheSwordmaster } from '../monsters/gearfried-the-swordmaster';
 export { default as geartown } from '../spells/geartown';
 export { default as germInfection } from '../spells/germ-infection';
+export { default as getsuFuhma } from '../monsters/getsu-fuhma';
 export { default as ghostKnightOfJackal } from '../monsters/ghost-knight-of-jackal';
+export { default as giantAxeMummy } from '../monsters/giant-axe-mummy';
 export { default as giantGerm } from '../monsters/giant-germ';
 export { default as giantOrc } from '../monsters/giant-orc';
 export { default as giantRat } from '../monsters/giant-rat';
@@ -49,6 +51,7 @@ export { default as gravekeepersGuard } from '../monsters/gravekeepers-guard';
 export { default as gravekeepersServant } from '../spells/gravekeepers-servant';
 export { default as gravekeepersSpearSoldier } from '../monsters/gravekeepers-spear-soldier';
 export { default as gravekeepersSpy } from '../monsters/gravekeepers-spy';
+export { default as gravekeepersVassal } from '../monsters/gravekeepers-vassal';
 export { default as graverobbersRetribution } from '../traps/graverobbers-retribution';
 export { default as gravityAxeGrarl } from '../spells/gravity-axe-grarl';
 export { default as gravityBind } from '../traps/gravity-bind';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as hadeHane } from '../monsters/hade-hane';
+export { default as hallowedLifeBarrier } from '../traps/hallowed-life-barrier';
 export { default as hamburgerRecipe } from '../spells/hamburger-recipe';
 export { default as hammerShot } from '../spells/hammer-shot';
 export { default as haneHane } from '../monsters/hane-hane';
@@ -9,6 +10,7 @@ export { default as harpiesFeatherDuster } from '../spells/harpies-feather-duste
 export { default as harpiesHuntingGround } from '../spells/harpies-hunting-ground';
 export { default as harpiesPetDragon } from '../monsters/harpies-pet-dragon';
 export { default as hayabusaKnight } from '../monsters/hayabusa-knight';
+export { default as heartOfClearWater } from '../spells/heart-of-clear-water';
 export { default as heartOfTheUnderdog } from '../spells/heart-of-the-underdog';
 export { default as heavyMechSupportPlatform } from '../monsters/heavy-mech-support-platform';
 export { default as heavySlump } from '../traps/heavy-slump';
@@ -35,4 +37,5 @@ export { default as humanWaveTactics } from '../traps/human-wave-tactics';
 export { default as humanoidWormDrake } from '../monsters/humanoid-worm-drake';
 export { default as hungryBurger } from '../monsters/hungry-burger';
 export { default as hyena } from '../monsters/hyena';
+export { default as hyperHammerhead } from '../monsters/hyper-hammerhead';
 export { default as hystericFairy } from '../monsters/hysteric-fairy';

@@ -5,6 +5,7 @@ export { default as kaiserGlider } from '../monsters/kaiser-glider';
 export { default as kaiserSeaHorse } from '../monsters/kaiser-sea-horse';
 export { default as kaminariAttack } from '../monsters/kaminari-attack';
 export { default as kaminoteBlow } from '../spells/kaminote-blow';
+export { default as kangarooChamp } from '../monsters/kangaroo-champ';
 export { default as karateMan } from '../monsters/karate-man';
 export { default as karbonalaWarrior } from '../monsters/karbonala-warrior';
 export { default as kazejin } from '../monsters/kazejin';

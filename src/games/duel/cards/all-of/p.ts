@@ -15,8 +15,10 @@ export { default as performapalSkullcrobatJoker } from '../monsters/performapal-
 export { default as performapalTrampolynx } from '../monsters/performapal-trampolynx';
 export { default as petenTheDarkClown } from '../monsters/peten-the-dark-clown';
 export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
+export { default as pikerusCircleOfEnchantment } from '../traps/pikerus-circle-of-enchantment';
 export { default as pinchHopper } from '../monsters/pinch-hopper';
 export { default as pineappleBlast } from '../traps/pineapple-blast';
+export { default as piranhaArmy } from '../monsters/piranha-army';
 export { default as pitchBlackPowerStone } from '../traps/pitch-black-power-stone';
 export { default as pitchBlackWarwolf } from '../monsters/pitch-black-warwolf';
 export { default as pitchDarkDragon } from '../monsters/pitch-dark-dragon';
@@ -31,6 +33,7 @@ export { default as potOfGreed } from '../spells/pot-of-greed';
 export { default as powerOfKaishin } from '../spells/power-of-kaishin';
 export { default as preciousCardsFromBeyond } from '../spells/precious-cards-from-beyond';
 export { default as prematureBurial } from '../spells/premature-burial';
+export { default as prickleFairy } from '../monsters/prickle-fairy';
 export { default as pridefulRoar } from '../traps/prideful-roar';
 export { default as primalSeed } from '../spells/primal-seed';
 export { default as princessOfTsurugi } from '../monsters/princess-of-tsurugi';

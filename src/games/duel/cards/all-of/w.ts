@@ -9,6 +9,7 @@ export { default as waveMotionCannon } from '../spells/wave-motion-cannon';
 export { default as weatherReport } from '../monsters/weather-report';
 export { default as whirlwindProdigy } from '../monsters/whirlwind-prodigy';
 export { default as whiteDragonRitual } from '../spells/white-dragon-ritual';
+export { default as whiteHole } from '../traps/white-hole';
 export { default as whiteMagicalHat } from '../monsters/white-magical-hat';
 export { default as whiteMagicianPikeru } from '../monsters/white-magician-pikeru';
 export { default as whiteNinja } from '../monsters/white-ninja';

@@ -29,6 +29,7 @@ const NOT_AN_OUTCOME: ReadonlySet<string> = new Set([
   'toField',
   'meets',
   'faces',
+  'fought',
   'battled',
   'missedTiming',
 ]);

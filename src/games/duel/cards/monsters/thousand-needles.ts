@@ -1,0 +1,14 @@
+import { attackerNow, destroy, monster } from '../../../../engine/duel/api';
+import { toItsFoeAfterBattle } from '../shared/after-battle';
+
+/**
+ * An attacker with less ATK than its DEF is destroyed at the end of the Damage Step, if it was attacked in defense position.
+ */
+export default monster(33977496, {
+  effects: [
+    toItsFoeAfterBattle(
+      (e, foe) => destroy(e, [foe]),
+      (q, foe) => attackerNow(q) === foe && !q.isInAttackPosition(q.self) && q.atk(foe) < q.def(q.self),
+    ),
+  ],
+});
