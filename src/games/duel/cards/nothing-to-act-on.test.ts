@@ -50,6 +50,27 @@ const TABLE: Readonly<Record<string, Row>> = {
     ownSomething: inHand('Triangle Power', { monsters: [{ card: 'Skull Servant' }] }),
     something: {},
   },
+  'Big Wave Small Wave': {
+    own: inHand('Big Wave Small Wave', SANGAN),
+    nothing: {},
+    ownSomething: inHand('Big Wave Small Wave', { monsters: [{ card: 'Psychic Kappa' }] }),
+    something: {},
+  },
+  'Mustering of the Dark Scorpions': {
+    own: inHand('Mustering of the Dark Scorpions', { monsters: [{ card: 'Don Zaloog' }], hand: ['Sangan'] }),
+    nothing: {},
+    ownSomething: inHand('Mustering of the Dark Scorpions', {
+      monsters: [{ card: 'Don Zaloog' }],
+      hand: ['Dark Scorpion - Meanae the Thorn'],
+    }),
+    something: {},
+  },
+  'The Inexperienced Spy': { own: inHand('The Inexperienced Spy', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
+  'Seal of the Ancients': {
+    own: inHand('Seal of the Ancients', { spellsTraps: [set('Waboku')] }),
+    nothing: SANGAN,
+    something: { spellsTraps: [set('Waboku')] },
+  },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Exhausting Spell': {

@@ -609,6 +609,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     by: [
       'Mind Control',
       'Messenger of Peace',
+      'Messenger of Peace',
+      'Array of Revealing Light',
       'Swords of Revealing Light',
       'Threatening Roar',
       'Insect Barrier',

@@ -25,6 +25,7 @@ export { default as bigBurn } from '../traps/big-burn';
 export { default as bigEye } from '../monsters/big-eye';
 export { default as bigShieldGardna } from '../monsters/big-shield-gardna';
 export { default as bigTuskedMammoth } from '../monsters/big-tusked-mammoth';
+export { default as bigWaveSmallWave } from '../spells/big-wave-small-wave';
 export { default as birdface } from '../monsters/birdface';
 export { default as biteShoes } from '../monsters/bite-shoes';
 export { default as blackIllusionRitual } from '../spells/black-illusion-ritual';

@@ -26,6 +26,7 @@ export { default as chaosNecromancer } from '../monsters/chaos-necromancer';
 export { default as chaosSorcerer } from '../monsters/chaos-sorcerer';
 export { default as chaosriderGustaph } from '../monsters/chaosrider-gustaph';
 export { default as charubinTheFireKnight } from '../monsters/charubin-the-fire-knight';
+export { default as checkmate } from '../spells/checkmate';
 export { default as chironTheMage } from '../monsters/chiron-the-mage';
 export { default as chopmanTheDesperateOutlaw } from '../monsters/chopman-the-desperate-outlaw';
 export { default as chorusOfSanctuary } from '../spells/chorus-of-sanctuary';

@@ -10,6 +10,7 @@ export { default as infernoTempest } from '../spells/inferno-tempest';
 export { default as infiniteCards } from '../spells/infinite-cards';
 export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
 export { default as insectBarrier } from '../spells/insect-barrier';
+export { default as insectImitation } from '../spells/insect-imitation';
 export { default as insectQueen } from '../monsters/insect-queen';
 export { default as insectSoldiersOfTheSky } from '../monsters/insect-soldiers-of-the-sky';
 export { default as interdimensionalMatterTransporter } from '../traps/interdimensional-matter-transporter';

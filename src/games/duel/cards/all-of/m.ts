@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as machineConversionFactory } from '../spells/machine-conversion-factory';
+export { default as machineDuplication } from '../spells/machine-duplication';
 export { default as machineKing } from '../monsters/machine-king';
 export { default as madSwordBeast } from '../monsters/mad-sword-beast';
 export { default as magePower } from '../spells/mage-power';
@@ -92,6 +93,7 @@ export { default as mudora } from '../monsters/mudora';
 export { default as mukaMuka } from '../monsters/muka-muka';
 export { default as mushroomMan2 } from '../monsters/mushroom-man-2';
 export { default as musicianKing } from '../monsters/musician-king';
+export { default as musteringOfTheDarkScorpions } from '../spells/mustering-of-the-dark-scorpions';
 export { default as mysteriousGuard } from '../monsters/mysterious-guard';
 export { default as mysteriousPuppeteer } from '../monsters/mysterious-puppeteer';
 export { default as mysticLamp } from '../monsters/mystic-lamp';

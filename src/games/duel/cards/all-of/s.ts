@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as sacredCrane } from '../monsters/sacred-crane';
+export { default as sagesStone } from '../spells/sages-stone';
 export { default as sakuretsuArmor } from '../traps/sakuretsu-armor';
 export { default as salamandra } from '../spells/salamandra';
 export { default as salvage } from '../spells/salvage';
@@ -12,6 +13,7 @@ export { default as sasukeSamurai2 } from '../monsters/sasuke-samurai-2';
 export { default as sasukeSamurai4 } from '../monsters/sasuke-samurai-4';
 export { default as scapegoat } from '../spells/scapegoat';
 export { default as scrollOfBewitchment } from '../spells/scroll-of-bewitchment';
+export { default as sealOfTheAncients } from '../spells/seal-of-the-ancients';
 export { default as sebeksBlessing } from '../spells/sebeks-blessing';
 export { default as secondCoinToss } from '../spells/second-coin-toss';
 export { default as secondGoblin } from '../monsters/second-goblin';

@@ -13,6 +13,7 @@ export { default as whiteHole } from '../traps/white-hole';
 export { default as whiteMagicalHat } from '../monsters/white-magical-hat';
 export { default as whiteMagicianPikeru } from '../monsters/white-magician-pikeru';
 export { default as whiteNinja } from '../monsters/white-ninja';
+export { default as wickedBreakingFlambergeBaou } from '../spells/wicked-breaking-flamberge-baou';
 export { default as widespreadRuin } from '../traps/widespread-ruin';
 export { default as wildNaturesRelease } from '../spells/wild-natures-release';
 export { default as windstormOfEtaqua } from '../traps/windstorm-of-etaqua';

@@ -1,15 +1,15 @@
 import { destroy, isChosen, isNormalMonster, linger, spell, stats, type CardId, type Scope } from '../../../../engine/duel/api';
+import { isNormalOrToken } from './normals';
 
 /**
  * The own face-up Normal Monsters of that Level have so much more original ATK and DEF until the End Phase. Then all of that
- * Level that lie there face-up are destroyed, whenever they came.
+ * Level that lie there face-up are destroyed, whenever they came, Tokens too.
  */
 export const flares = (passcode: number, level: number, more: number) => {
-  const own = (q: Scope): CardId[] =>
-    q.faceUpMonstersOf(q.player).filter((id) => isNormalMonster(q, id) && q.level(id) === level);
+  const own = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.level(id) === level);
   return spell(passcode, {
     activate: {
-      actsOn: own,
+      actsOn: (q) => own(q).filter((id) => isNormalMonster(q, id)),
       *resolve(e) {
         yield* linger(e, 'flare', { cards: e.actedOn });
         yield* linger(e, 'ashes');
@@ -29,7 +29,10 @@ export const flares = (passcode: number, level: number, more: number) => {
       ashes: {
         until: 'endPhase',
         *atEnd(e) {
-          yield* destroy(e, own(e));
+          yield* destroy(
+            e,
+            own(e).filter((id) => isNormalOrToken(e, id)),
+          );
         },
       },
     },

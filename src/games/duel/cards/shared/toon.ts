@@ -22,8 +22,8 @@ export const hasToonWorld = (q: Scope): boolean =>
 export const facesToon = (q: Scope): boolean => q.faceUpMonstersOf(q.opponent).some((id) => isToon(q, id));
 
 const SUMMONED = CAME.normal | CAME.special;
-const wasSummonedThisTurn = (q: Scope): boolean => {
-  const { turnArrived, turnPositionChanged, came } = q.card(q.self);
+export const wasSummonedInTurn = (q: Scope, id: CardId): boolean => {
+  const { turnArrived, turnPositionChanged, came } = q.card(id);
   return (turnArrived === q.turn && (came & SUMMONED) !== 0) || ((came & CAME.flip) !== 0 && turnPositionChanged === q.turn);
 };
 
@@ -31,7 +31,7 @@ const wasSummonedThisTurn = (q: Scope): boolean => {
 export const notInItsSummonTurn: ContinuousPart = forbids(
   'attack',
   'not-in-summon-turn',
-  (q, { card }) => card === q.self && wasSummonedThisTurn(q),
+  (q, { card }) => card === q.self && wasSummonedInTurn(q, card),
 );
 
 /**

@@ -1,0 +1,18 @@
+import { isChosen, linger, spell, stats, target } from '../../../../engine/duel/api';
+
+/** The printed ATK of an own Amazoness and of an opposing monster change places until the turn ends. */
+export default spell(81325903, {
+  activate: {
+    targets: [
+      ...target((q) => q.faceUpMonstersOf(q.player).filter((id) => q.facts(id).ja.includes('アマゾネス'))),
+      ...target((q) => q.faceUpMonstersOf(q.opponent)),
+    ],
+    *resolve(e) {
+      const [own, other] = e.targets;
+      if (own === undefined || other === undefined || !e.isFaceUp(own) || !e.isFaceUp(other)) return;
+      yield* linger(e, 'cursed', { cards: [own], data: { amount: e.printedAtk(other) } });
+      yield* linger(e, 'cursed', { cards: [other], data: { amount: e.printedAtk(own) } });
+    },
+  },
+  lingering: { cursed: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { originalAtk: (q) => q.data.amount })] } },
+});
