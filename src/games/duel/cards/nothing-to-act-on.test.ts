@@ -71,6 +71,17 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: SANGAN,
     something: { spellsTraps: [set('Waboku')] },
   },
+  'Tribute Doll': {
+    own: inHand('Tribute Doll', SANGAN),
+    nothing: {},
+    ownSomething: inHand('Tribute Doll', { ...SANGAN, hand: ['Dark Magician'] }),
+    something: {},
+  },
+  'Dimension Fusion': {
+    own: inHand('Dimension Fusion', { banished: ['Umi'] }),
+    nothing: {},
+    something: { banished: ['Sangan'] },
+  },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Exhausting Spell': {

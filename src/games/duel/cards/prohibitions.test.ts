@@ -530,6 +530,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attack: {
     by: [
+      'Tribute Doll',
       'Armor Exe',
       'Ekibyo Drakmord',
       'Flint',
@@ -608,7 +609,6 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   declareAttack: {
     by: [
       'Mind Control',
-      'Messenger of Peace',
       'Messenger of Peace',
       'Array of Revealing Light',
       'Swords of Revealing Light',
@@ -923,7 +923,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   target: {
-    by: ['Lord of D.', 'King Dragun'],
+    by: ['Metalsilver Armor', 'Lord of D.', 'King Dragun'],
     rows: [
       [
         'on activation',

@@ -6,6 +6,7 @@ export { default as cannonSoldier } from '../monsters/cannon-soldier';
 export { default as cannonballSpearShellfish } from '../monsters/cannonball-spear-shellfish';
 export { default as cardDestruction } from '../spells/card-destruction';
 export { default as cardOfSafeReturn } from '../spells/card-of-safe-return';
+export { default as cardOfSanctity } from '../spells/card-of-sanctity';
 export { default as cardShuffle } from '../spells/card-shuffle';
 export { default as castleOfDarkIllusions } from '../monsters/castle-of-dark-illusions';
 export { default as castleWalls } from '../traps/castle-walls';

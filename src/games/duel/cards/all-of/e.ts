@@ -27,6 +27,7 @@ export { default as emissaryOfTheAfterlife } from '../monsters/emissary-of-the-a
 export { default as emissaryOfTheOasis } from '../monsters/emissary-of-the-oasis';
 export { default as empressJudge } from '../monsters/empress-judge';
 export { default as enchantedJavelin } from '../traps/enchanted-javelin';
+export { default as enchantingFittingRoom } from '../spells/enchanting-fitting-room';
 export { default as enemyController } from '../spells/enemy-controller';
 export { default as energyDrain } from '../traps/energy-drain';
 export { default as enervatingMist } from '../traps/enervating-mist';

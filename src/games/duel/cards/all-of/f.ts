@@ -4,6 +4,7 @@ export { default as fairyGuardian } from '../monsters/fairy-guardian';
 export { default as fairyKingTruesdale } from '../monsters/fairy-king-truesdale';
 export { default as fairyMeteorCrush } from '../spells/fairy-meteor-crush';
 export { default as fairyOfTheSpring } from '../spells/fairy-of-the-spring';
+export { default as fallingDown } from '../spells/falling-down';
 export { default as familiarKnight } from '../monsters/familiar-knight';
 export { default as fatalAbacus } from '../traps/fatal-abacus';
 export { default as fearFromTheDark } from '../monsters/fear-from-the-dark';

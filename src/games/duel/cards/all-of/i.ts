@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as imperialOrder } from '../traps/imperial-order';
 export { default as inabaWhiteRabbit } from '../monsters/inaba-white-rabbit';
+export { default as incandescentOrdeal } from '../spells/incandescent-ordeal';
 export { default as infernalFlameEmperor } from '../monsters/infernal-flame-emperor';
 export { default as infernalqueenArchfiend } from '../monsters/infernalqueen-archfiend';
 export { default as inferno } from '../monsters/inferno';

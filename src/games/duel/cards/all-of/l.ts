@@ -13,6 +13,7 @@ export { default as legacyHunter } from '../monsters/legacy-hunter';
 export { default as legendaryFlameLord } from '../monsters/legendary-flame-lord';
 export { default as legendaryJujitsuMaster } from '../monsters/legendary-jujitsu-master';
 export { default as legendaryBlackBelt } from '../spells/legendary-black-belt';
+export { default as legendaryFlameLord } from '../monsters/legendary-flame-lord';
 export { default as legendarySword } from '../spells/legendary-sword';
 export { default as leghul } from '../monsters/leghul';
 export { default as lekunga } from '../monsters/lekunga';

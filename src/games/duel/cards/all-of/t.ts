@@ -26,8 +26,8 @@ export { default as theForgivingMaiden } from '../monsters/the-forgiving-maiden'
 export { default as theGraveyardInTheFourthDimension } from '../spells/the-graveyard-in-the-fourth-dimension';
 export { default as theHunterWith7Weapons } from '../monsters/the-hunter-with-7-weapons';
 export { default as theImmortalOfThunder } from '../monsters/the-immortal-of-thunder';
-export { default as theKickMan } from '../monsters/the-kick-man';
 export { default as theInexperiencedSpy } from '../spells/the-inexperienced-spy';
+export { default as theKickMan } from '../monsters/the-kick-man';
 export { default as theLastWarriorFromAnotherPlanet } from '../monsters/the-last-warrior-from-another-planet';
 export { default as theLawOfTheNormal } from '../spells/the-law-of-the-normal';
 export { default as theLegendaryFisherman } from '../monsters/the-legendary-fisherman';
@@ -89,6 +89,7 @@ export { default as treebornFrog } from '../monsters/treeborn-frog';
 export { default as tremendousFire } from '../spells/tremendous-fire';
 export { default as trianglePower } from '../spells/triangle-power';
 export { default as tribeInfectingVirus } from '../monsters/tribe-infecting-virus';
+export { default as tributeDoll } from '../spells/tribute-doll';
 export { default as tributeToTheDoomed } from '../spells/tribute-to-the-doomed';
 export { default as troopDragon } from '../monsters/troop-dragon';
 export { default as tsukuyomi } from '../monsters/tsukuyomi';

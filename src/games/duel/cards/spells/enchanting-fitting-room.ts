@@ -1,0 +1,36 @@
+import {
+  chooseCards,
+  isNormalMonster,
+  lifePoints,
+  maySpecialSummon,
+  reveal,
+  sendToGraveyard,
+  shuffleDeck,
+  specialSummon,
+  spell,
+} from '../../../../engine/duel/api';
+
+/**
+ * For 800 Life Points the top four cards of the Deck are turned over: Normal Monsters of Level 3 or lower come, those without
+ * room go to the Graveyard. The others are shuffled back.
+ */
+export default spell(30531525, {
+  activate: {
+    condition: (q) => q.deckOf(q.player).length >= 4 && q.freeMonsterZones(q.player) > 0,
+    rule: 'deck-too-small',
+    costs: [lifePoints(800)],
+    specialSummons: true,
+    *resolve(e) {
+      const shown = e.deckOf(e.player).slice(-4).reverse();
+      yield* reveal(e, shown);
+      const small = shown.filter((id) => isNormalMonster(e, id) && e.facts(id).level! <= 3 && maySpecialSummon(e, id));
+      const room = Math.min(small.length, e.freeMonsterZones(e.player));
+      yield* specialSummon(e, yield* chooseCards(e, { from: small, min: room, max: room, prompt: 'specialSummon' }));
+      yield* sendToGraveyard(
+        e,
+        small.filter((id) => e.card(id).zone === 'deck'),
+      );
+      yield* shuffleDeck(e, e.player);
+    },
+  },
+});
