@@ -127,9 +127,9 @@ export function* destroy(
 
 /** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
 export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {
-  if (e.duel.defs[e.self]!.passesGraveyardLock === true || !e.isForbidden('moveFromGraveyard', e.player)) return cards;
-  const locked = cards.some((id) => id !== e.self && e.card(id).zone === 'graveyard');
-  return locked ? cards.filter((id) => e.card(id).zone !== 'graveyard') : cards;
+  if (e.duel.defs[e.self]!.passesGraveyardLock === true) return cards;
+  const locked = cards.filter((id) => e.card(id).zone === 'graveyard' && e.isForbidden('moveFromGraveyard', e.player, id));
+  return locked.some((id) => id !== e.self) ? cards.filter((id) => !locked.includes(id)) : cards;
 }
 
 /** Why cards move, and how. `sameMoment`: together with what the effect did before. */
@@ -199,12 +199,11 @@ export function* banish(
   cause: Cause = 'effect',
   { alsoDestroyedByBattle = false } = {},
 ): Action<readonly CardId[]> {
-  const locked = e.isForbidden('banishFromGraveyard', e.player);
   const reached = cards.filter((id) => {
     const card = e.card(id);
     return (
       (canBeAffected(e.duel, id, cause === 'effect' ? e.self : null) || (alsoDestroyedByBattle && card.battleDestroyed)) &&
-      !(locked && card.zone === 'graveyard')
+      !(card.zone === 'graveyard' && e.isForbidden('banishFromGraveyard', e.player, id))
     );
   });
   return yield* moveTogether(e, reached, 'banished', { cause });

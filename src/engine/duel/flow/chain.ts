@@ -122,8 +122,12 @@ const mustStay = (link: ChainLink, effect: ActivatedEffect): boolean =>
 function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
   return (
     duel.defs[link.card]!.passesGraveyardLock !== true &&
-    link.targets.some(({ card }) => card !== link.card && duel.state.cards[card]!.zone === 'graveyard') &&
-    duel.continuous.forbids('moveFromGraveyard', link.player, null) !== undefined
+    link.targets.some(
+      ({ card }) =>
+        card !== link.card &&
+        duel.state.cards[card]!.zone === 'graveyard' &&
+        duel.continuous.forbids('moveFromGraveyard', link.player, card) !== undefined,
+    )
   );
 }
 

@@ -490,6 +490,11 @@ export const CARDS = {
     ja: '召喚成功時に罠カードを発動できないモンスターが、たった今召喚されました。',
     cites: [],
   },
+  'only-one-of-it': {
+    en: 'You can control only one card of that name, and one is there.',
+    ja: '自分フィールドに1体しか存在できないカードが、すでに存在します。',
+    cites: [],
+  },
   'needs-its-weapon': {
     en: 'It needs the card that its text names, face-up on your side of the field.',
     ja: 'テキストに名前のあるカードが、自分フィールドに表側表示で必要です。',

@@ -46,6 +46,7 @@ export { default as graveOhja } from '../monsters/grave-ohja';
 export { default as gravediggerGhoul } from '../spells/gravedigger-ghoul';
 export { default as gravekeepersAssailant } from '../monsters/gravekeepers-assailant';
 export { default as gravekeepersCannonholder } from '../monsters/gravekeepers-cannonholder';
+export { default as gravekeepersChief } from '../monsters/gravekeepers-chief';
 export { default as gravekeepersCurse } from '../monsters/gravekeepers-curse';
 export { default as gravekeepersGuard } from '../monsters/gravekeepers-guard';
 export { default as gravekeepersServant } from '../spells/gravekeepers-servant';
