@@ -21,6 +21,8 @@ export interface Data {
   readonly player?: Player;
   /** A card name that was declared, in English. */
   readonly name?: string;
+  readonly def?: number;
+  readonly level?: number;
   /** Points, or what was rolled. */
   readonly amount?: number;
   /** How a monster stood, and in which zone. */

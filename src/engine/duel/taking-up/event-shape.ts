@@ -18,6 +18,8 @@ export const dataShape = object<Data>({
   passcode: optional(whole(0, MOST)),
   player: optional(oneOf(PLAYERS)),
   name: optional(text(200)),
+  def: optional(whole(-MOST, MOST)),
+  level: optional(whole(0, MOST)),
   amount: optional(whole(-MOST, MOST)),
   placement: optional(oneOf(PLACEMENTS)),
   zone: optional(whole(0, 4)),

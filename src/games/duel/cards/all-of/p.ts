@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as painfulChoice } from '../spells/painful-choice';
 export { default as paladinOfWhiteDragon } from '../monsters/paladin-of-white-dragon';
+export { default as pandemonium } from '../spells/pandemonium';
 export { default as pantherWarrior } from '../monsters/panther-warrior';
 export { default as paralyzingPotion } from '../spells/paralyzing-potion';
 export { default as patricianOfDarkness } from '../monsters/patrician-of-darkness';
@@ -16,6 +17,7 @@ export { default as performapalTrampolynx } from '../monsters/performapal-trampo
 export { default as petenTheDarkClown } from '../monsters/peten-the-dark-clown';
 export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
 export { default as pikerusCircleOfEnchantment } from '../traps/pikerus-circle-of-enchantment';
+export { default as physicalDouble } from '../traps/physical-double';
 export { default as pinchHopper } from '../monsters/pinch-hopper';
 export { default as pineappleBlast } from '../traps/pineapple-blast';
 export { default as piranhaArmy } from '../monsters/piranha-army';

@@ -22,11 +22,17 @@ const sharing = (q: Scope): CardId[] =>
     .spellsTrapsOf(q.player)
     .filter((id) => q.isNamed(id, BATTLE_SCARRED) && q.isFaceUp(id) && q.card(id).linkedTo === q.self && !q.isNegated(id));
 
+const PANDEMONIUM = 94585852;
+/** A face-up Pandemonium spares both players the upkeep of Archfiends. */
+const isSpared = (q: Scope): boolean =>
+  q.spellsTraps().some((id) => q.isNamed(id, PANDEMONIUM) && q.isFaceUp(id) && !q.isNegated(id));
+
 /** The upkeep of Archfiends: it is paid in each own Standby Phase if it can be, without a choice. */
 export const archfiendUpkeep = (amount: number): Upkeep =>
   upkeep({
     phase: 'standby',
     whose: 'own',
+    condition: (q) => !isSpared(q),
     *run(e) {
       if (!canPayLifePoints(e, amount)) yield* destroy(e, [e.self]);
       else {

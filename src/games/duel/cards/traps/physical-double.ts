@@ -1,0 +1,50 @@
+import { destroy, isChosen, linger, stats, summonTokens, target, trap } from '../../../../engine/duel/api';
+
+const MIRAGE_TOKEN = 900000007;
+
+/**
+ * In the opponent's turn: a Mirage Token with the Level, Type, Attribute, ATK and DEF that a face-up monster there has now. It
+ * is destroyed in the End Phase.
+ */
+export default trap(63442604, {
+  activate: {
+    condition: (q) => !q.isMyTurn,
+    rule: 'opponents-turn-only',
+    targets: target((q) => (q.freeMonsterZones(q.player) > 0 ? q.faceUpMonstersOf(q.opponent) : [])),
+    specialSummons: true,
+    *resolve(e) {
+      const original = e.target;
+      if (original === null || e.isFaceDown(original)) return;
+      const data = {
+        level: e.level(original),
+        race: e.race(original),
+        attribute: e.attribute(original),
+        amount: e.atk(original),
+        def: e.def(original),
+      };
+      const cards = yield* summonTokens(e, MIRAGE_TOKEN, 1, ['attack', 'defense']);
+      yield* linger(e, 'double', { cards, data });
+    },
+  },
+  lingering: {
+    double: {
+      until: 'endPhase',
+      about: 'cards',
+      parts: [
+        stats(isChosen, {
+          originalAtk: (q) => q.data.amount,
+          originalDef: (q) => q.data.def,
+          level: (q) => (q.data.level ?? 1) - 1,
+        }),
+        { kind: 'race', on: isChosen, race: (q) => q.data.race },
+        { kind: 'attribute', on: isChosen, attribute: (q) => q.data.attribute },
+      ],
+      *atEnd(e) {
+        yield* destroy(
+          e,
+          e.monsters().filter((id) => isChosen(e, id)),
+        );
+      },
+    },
+  },
+});
