@@ -61,6 +61,8 @@ export const destroyedByOpponentsEffect = (q: Scope, event: DuelEvent): boolean 
 /** This monster dealt battle damage to the opponent (trigger on `damage`, about any card). */
 export const dealtBattleDamage = (q: Scope, event: DuelEvent): boolean =>
   event.cause === 'battle' && event.by === q.self && event.player === q.opponent;
+/** It has just done so (note on `battled`). */
+export const justDealtBattleDamage = (q: Scope): boolean => q.duel.state.lastBatch.some((event) => dealtBattleDamage(q, event));
 /** The same by a direct attack. */
 export const dealtBattleDamageDirectly = (q: Scope, event: DuelEvent): boolean =>
   dealtBattleDamage(q, event) && q.duel.state.battle?.target === null;

@@ -25,8 +25,7 @@ export function changeLifePoints(duel: Duel, player: Player, delta: number, caus
 /** Damage by effects is 0 for that player, which the log tells. */
 function isSpared({ duel, self }: Effect, player: Player): boolean {
   const rule = duel.continuous.forbids('takeEffectDamage', player, null, self);
-  if (rule !== undefined)
-    duel.note({ verb: 'noEffect', player, card: self, passcode: duel.state.cards[self]!.passcode, rule });
+  if (rule !== undefined) duel.note({ verb: 'noEffect', player, card: self, passcode: duel.state.cards[self]!.passcode, rule });
   return rule !== undefined;
 }
 

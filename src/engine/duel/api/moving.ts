@@ -92,12 +92,13 @@ function unionsInstead({ duel }: Effect, cards: readonly CardId[]): readonly Car
 }
 
 /**
- * Destroys the cards at the same time (E62). `to: 'banished'` destroys and removes from play. @returns those that were destroyed.
+ * Destroys the cards at the same time (E62). `to`: where they go instead, removed from play or on top of their owners' decks.
+ * @returns those that were destroyed.
  */
 export function* destroy(
   e: Effect,
   cards: readonly CardId[],
-  to: 'graveyard' | 'banished' = 'graveyard',
+  to: 'graveyard' | 'banished' | 'deck' = 'graveyard',
 ): Action<readonly CardId[]> {
   const { duel } = e;
   const meant = notSpared(

@@ -61,6 +61,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
     stacks: 0,
     controls: [],
     changeOrder: [],
+    recalled: [],
     used: [],
     attacked: [],
     skips: [],

@@ -54,8 +54,12 @@ function shared(a: unknown, b: unknown, path = '$'): string[] {
     !/^\$\.cards\[\d+\]$/.test(path)
   )
     return [];
-  // What a frame holds is replaced, never changed; so is the order of changes, and which targets of a link were face-up.
-  if (/\.(occasion|event|result|order|events|changeOrder|targetedFaceUp)$/.test(path) || /^\$\.frames\[\d+\]\./.test(path))
+  // What a frame holds is replaced, never changed; so are the order of changes, what is looked back on, and which targets of a
+  // link were face-up.
+  if (
+    /\.(occasion|event|result|order|events|changeOrder|recalled|targetedFaceUp)$/.test(path) ||
+    /^\$\.frames\[\d+\]\./.test(path)
+  )
     return [];
   const here = a === b ? [path] : [];
   return here.concat(

@@ -117,6 +117,29 @@ const TABLE: Readonly<Record<string, Row>> = {
     something: {},
     ownSomething: { ...SANGAN, spellsTraps: [set('D. Tribe')] },
   },
+  'Magical Scientist': {
+    own: { monsters: [{ card: 'Magical Scientist' }] },
+    nothing: {},
+    ownSomething: { monsters: [{ card: 'Magical Scientist' }], fusionDeck: ['Flame Swordsman'] },
+    something: {},
+  },
+  'Super Robolady': {
+    own: { monsters: [{ card: 'Super Robolady' }] },
+    nothing: {},
+    ownSomething: { monsters: [{ card: 'Super Robolady' }], fusionDeck: ['Super Roboyarou'] },
+    something: {},
+  },
+  'Super Roboyarou': {
+    own: { monsters: [{ card: 'Super Roboyarou' }] },
+    nothing: {},
+    ownSomething: { monsters: [{ card: 'Super Roboyarou' }], fusionDeck: ['Super Robolady'] },
+    something: {},
+  },
+  'Order to Smash': {
+    own: { monsters: [{ card: 'Skull Servant' }], spellsTraps: [set('Order to Smash')] },
+    nothing: {},
+    something: { spellsTraps: [set('Waboku')] },
+  },
   'Hammer Shot': {
     own: inHand('Hammer Shot'),
     nothing: { monsters: [{ card: 'Sangan', position: 'defense' }] },

@@ -31,6 +31,7 @@ const ACTS = [
   'draw',
   'discardCost',
   'activateEffect',
+  'takeEffectDamage',
 ] as const;
 
 const LAST_WARRIOR = 'The Last Warrior from Another Planet';
@@ -136,7 +137,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   flipSummon: {
-    by: [LAST_WARRIOR, 'Scapegoat'],
+    by: ['Swords of Concealing Light', LAST_WARRIOR, 'Scapegoat'],
     rows: [
       [
         'by hand',
@@ -468,6 +469,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   changePosition: {
     by: [
+      'Swords of Concealing Light',
       'Aqua Spirit',
       'Flint',
       'Nightmare Wheel',
@@ -530,6 +532,9 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attack: {
     by: [
+      'Blue-Eyes Toon Dragon',
+      'Manga Ryu-Ran',
+      'Toon Mermaid',
       'Tribute Doll',
       'Armor Exe',
       'Ekibyo Drakmord',
@@ -558,6 +563,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'The Unhappy Girl',
       'Paladin of White Dragon',
       'Toon Cannon Soldier',
+      'Electric Lizard',
     ],
     rows: [
       [
@@ -617,6 +623,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Gora Turtle',
       'Teva',
       'Wall of Revealing Light',
+      'Harpie Lady 3',
     ],
     rows: [
       [
@@ -658,6 +665,10 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attackTarget: {
     by: [
+      'Prickle Fairy',
+      'Blue-Eyes Toon Dragon',
+      'Manga Ryu-Ran',
+      'Toon Mermaid',
       'A Feint Plan',
       'Arcane Archer of the Forest',
       'Raregold Armor',
@@ -674,6 +685,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Inaba White Rabbit',
       'Soul-Absorbing Bone Tower',
       'Catnipped Kitty',
+      'Vilepawn Archfiend',
     ],
     rows: [
       [
@@ -753,7 +765,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   attackDirectly: {
-    by: ['Zombyra the Dark', 'Ring of Magnetism'],
+    by: ['Magical Scientist', 'Zombyra the Dark', 'Ring of Magnetism'],
     rows: [
       [
         'a declaration',
@@ -819,6 +831,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   activateCard: {
     by: [
+      'Talisman of Trap Sealing',
       'Invasion of Flames',
       'Creeping Doom Manta',
       'Eagle Eye',
@@ -1181,6 +1194,41 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
           ],
           steps: [{ player: 0, do: 'flipSummon', card: 'Needle Worm' }],
           expect: { players: [{}, { banished: ['Umi', 'Umi', 'Umi', 'Umi', 'Umi'], graveyard: [] }] },
+        },
+      ],
+    ],
+  },
+  takeEffectDamage: {
+    by: ['Des Wombat', 'Hallowed Life Barrier', "Pikeru's Circle of Enchantment"],
+    rows: [
+      [
+        'of one player',
+        'holds',
+        {
+          players: [{ hand: ['Hinotama'] }, { monsters: [{ card: 'Des Wombat' }] }],
+          steps: [use(0, 'Hinotama')],
+          expect: { players: [{ lp: 8000 }, { lp: 8000 }] },
+        },
+      ],
+      [
+        'of both players together',
+        'holds',
+        {
+          players: [
+            { monsters: [{ card: 'Des Wombat' }], spellsTraps: [set('Ring of Destruction')] },
+            { monsters: [{ card: 'Gemini Elf' }] },
+          ],
+          steps: [use(0, 'Ring of Destruction', 'Gemini Elf')],
+          expect: { players: [{ lp: 8000 }, { lp: 6100 }] },
+        },
+      ],
+      [
+        'battle damage',
+        'free',
+        {
+          players: [{ monsters: [{ card: 'Jinzo' }] }, { monsters: [{ card: 'Des Wombat' }] }],
+          steps: [toBattle(0), attack(0, 'Jinzo', 'Des Wombat')],
+          expect: { players: [{ lp: 8000 }, { lp: 7200 }] },
         },
       ],
     ],

@@ -14,6 +14,7 @@ export { default as batterymanAa } from '../monsters/batteryman-aa';
 export { default as battleScarred } from '../traps/battle-scarred';
 export { default as bazooTheSoulEater } from '../monsters/bazoo-the-soul-eater';
 export { default as beastFangs } from '../spells/beast-fangs';
+export { default as beastSoulSwap } from '../traps/beast-soul-swap';
 export { default as beastkingOfTheSwamps } from '../monsters/beastking-of-the-swamps';
 export { default as beckoningLight } from '../traps/beckoning-light';
 export { default as begoneKnave } from '../traps/begone-knave';

@@ -26,6 +26,7 @@ export { default as chaosGreed } from '../spells/chaos-greed';
 export { default as chaosNecromancer } from '../monsters/chaos-necromancer';
 export { default as chaosSorcerer } from '../monsters/chaos-sorcerer';
 export { default as chaosriderGustaph } from '../monsters/chaosrider-gustaph';
+export { default as charmOfShabti } from '../monsters/charm-of-shabti';
 export { default as charubinTheFireKnight } from '../monsters/charubin-the-fire-knight';
 export { default as checkmate } from '../spells/checkmate';
 export { default as chironTheMage } from '../monsters/chiron-the-mage';

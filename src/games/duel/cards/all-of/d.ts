@@ -27,6 +27,7 @@ export { default as darkScorpionCliffTheTrapRemover } from '../monsters/dark-sco
 export { default as darkScorpionCombination } from '../traps/dark-scorpion-combination';
 export { default as darkScorpionGorgTheStrong } from '../monsters/dark-scorpion-gorg-the-strong';
 export { default as darkScorpionMeanaeTheThorn } from '../monsters/dark-scorpion-meanae-the-thorn';
+export { default as darkSnakeSyndrome } from '../spells/dark-snake-syndrome';
 export { default as darkSpiritOfTheSilent } from '../traps/dark-spirit-of-the-silent';
 export { default as darkZebra } from '../monsters/dark-zebra';
 export { default as darkbishopArchfiend } from '../monsters/darkbishop-archfiend';
@@ -55,6 +56,7 @@ export { default as desFeralImp } from '../monsters/des-feral-imp';
 export { default as desKangaroo } from '../monsters/des-kangaroo';
 export { default as desKoala } from '../monsters/des-koala';
 export { default as desLacooda } from '../monsters/des-lacooda';
+export { default as desVolstgalph } from '../monsters/des-volstgalph';
 export { default as desWombat } from '../monsters/des-wombat';
 export { default as desertSunlight } from '../traps/desert-sunlight';
 export { default as desertapir } from '../monsters/desertapir';

@@ -5,6 +5,7 @@ export { default as earthquake } from '../spells/earthquake';
 export { default as earthshaker } from '../traps/earthshaker';
 export { default as eatgaboon } from '../traps/eatgaboon';
 export { default as ekibyoDrakmord } from '../spells/ekibyo-drakmord';
+export { default as electricLizard } from '../monsters/electric-lizard';
 export { default as electricSnake } from '../monsters/electric-snake';
 export { default as electroWhip } from '../spells/electro-whip';
 export { default as elementDoom } from '../monsters/element-doom';

@@ -35,6 +35,7 @@ export { default as forcedCeasefire } from '../traps/forced-ceasefire';
 export { default as forcedRequisition } from '../traps/forced-requisition';
 export { default as forest } from '../spells/forest';
 export { default as formationUnion } from '../traps/formation-union';
+export { default as foxFire } from '../monsters/fox-fire';
 export { default as freedTheBraveWanderer } from '../monsters/freed-the-brave-wanderer';
 export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';
 export { default as freezingBeast } from '../monsters/freezing-beast';

@@ -16,8 +16,8 @@ export { default as performapalSkullcrobatJoker } from '../monsters/performapal-
 export { default as performapalTrampolynx } from '../monsters/performapal-trampolynx';
 export { default as petenTheDarkClown } from '../monsters/peten-the-dark-clown';
 export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
-export { default as pikerusCircleOfEnchantment } from '../traps/pikerus-circle-of-enchantment';
 export { default as physicalDouble } from '../traps/physical-double';
+export { default as pikerusCircleOfEnchantment } from '../traps/pikerus-circle-of-enchantment';
 export { default as pinchHopper } from '../monsters/pinch-hopper';
 export { default as pineappleBlast } from '../traps/pineapple-blast';
 export { default as piranhaArmy } from '../monsters/piranha-army';

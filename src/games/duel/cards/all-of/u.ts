@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as ufoTurtle } from '../monsters/ufo-turtle';
 export { default as ultimateBaseballKid } from '../monsters/ultimate-baseball-kid';
+export { default as ultimateInsectLv1 } from '../monsters/ultimate-insect-lv1';
 export { default as ultimateObedientFiend } from '../monsters/ultimate-obedient-fiend';
 export { default as ultimateOffering } from '../traps/ultimate-offering';
 export { default as ultraEvolutionPill } from '../spells/ultra-evolution-pill';

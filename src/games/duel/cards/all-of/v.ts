@@ -6,5 +6,6 @@ export { default as vengefulBogSpirit } from '../spells/vengeful-bog-spirit';
 export { default as versagoTheDestroyer } from '../monsters/versago-the-destroyer';
 export { default as victoryDragon } from '../monsters/victory-dragon';
 export { default as vileGerms } from '../spells/vile-germs';
+export { default as vilepawnArchfiend } from '../monsters/vilepawn-archfiend';
 export { default as violetCrystal } from '../spells/violet-crystal';
 export { default as vylonSoldier } from '../monsters/vylon-soldier';

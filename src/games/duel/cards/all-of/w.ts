@@ -25,4 +25,5 @@ export { default as witchOfTheBlackForest } from '../monsters/witch-of-the-black
 export { default as witchsApprentice } from '../monsters/witchs-apprentice';
 export { default as wodanTheResidentOfTheForest } from '../monsters/wodan-the-resident-of-the-forest';
 export { default as woodlandSprite } from '../monsters/woodland-sprite';
+export { default as worldSuppression } from '../traps/world-suppression';
 export { default as wynnTheWindCharmer } from '../monsters/wynn-the-wind-charmer';

@@ -20,12 +20,12 @@ export default monster(58551308, {
       when: (_, event) => event.data?.flipped === true,
       specialSummons: true,
       *resolve(e) {
-        const sides: { readonly player: Player; readonly cards: readonly CardId[] }[] = [];
+        let sides: readonly { readonly player: Player; readonly cards: readonly CardId[] }[] = [];
         for (const player of [e.player, e.opponent]) {
           const from = e.graveyardOf(player).filter((id) => e.isMonster(id) && maySpecialSummon(e, id, player));
           if (from.length === 0 || e.freeMonsterZones(player) === 0) continue;
           const cards = yield* chooseCards(e, { player, from, min: 0, max: 1, prompt: 'specialSummon' });
-          sides.push({ player, cards });
+          sides = [...sides, { player, cards }];
         }
         yield* specialSummonForBoth(e, sides, { placements: ['attack', 'set'] });
       },

@@ -1,4 +1,11 @@
-import { mandatoryTrigger, type Action, type ActivatedEffect, type CardId, type Effect, type Scope } from '../../../../engine/duel/api';
+import {
+  mandatoryTrigger,
+  type Action,
+  type ActivatedEffect,
+  type CardId,
+  type Effect,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 const isThere = (q: Scope, id: CardId): boolean => q.card(id).zone === 'monster' && !q.card(id).battleDestroyed;
 

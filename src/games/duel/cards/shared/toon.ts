@@ -35,9 +35,9 @@ export const notInItsSummonTurn: ContinuousPart = forbids(
 );
 
 /**
- * Toons that come by as many tributes as their Level asks while Toon World is there: no Tribute Summon, so that any token will do.
- * Their attack costs 500 Life Points; it is direct, Toon World or not, or at a Toon if the opponent has one. They go down with
- * Toon World.
+ * Toons that come by as many tributes as their Level asks while Toon World is there: no Tribute Summon, so that any token will
+ * do. Their attack costs 500 Life Points; it is direct, Toon World or not, or at a Toon if the opponent has one. They go down
+ * with Toon World.
  */
 export const elderToon = (passcode: number, tributes: number) => {
   const asForItsLevel = { count: tributes, needsZone: true };

@@ -7,9 +7,8 @@ export default trap(58392024, {
   activate: {
     condition: (q) => q.summonedJustNow(undefined, ['specialSummon']).some((id) => isFusionMonster(q, id)),
     rule: 'summon-success-only',
-    actsOn: fusions,
     *resolve(e) {
-      yield* returnToFusionDeck(e, e.actedOn);
+      yield* returnToFusionDeck(e, fusions(e));
     },
   },
 });

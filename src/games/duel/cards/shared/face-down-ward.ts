@@ -1,0 +1,14 @@
+import { turnFaceUp, type CardCode } from '../../../../engine/duel/api';
+
+/**
+ * Face-down, a Spell that targets it alone is negated as it resolves, and it turns to face-up defense position, without a link of
+ * its own.
+ */
+export const turnsUpAgainstSpells = {
+  wardsFaceDown: true,
+  *ward(e, against) {
+    if (e.isFaceUp(e.self) || e.kindOfLink(against) !== 'spell' || against.targets.length !== 1) return false;
+    yield* turnFaceUp(e, [e.self]);
+    return true;
+  },
+} satisfies Partial<CardCode>;
