@@ -123,9 +123,9 @@ function checkPositionRight(duel: Duel, id: CardId, why: Reasons | undefined): b
 
 /**
  * `fusion`, `ritual`, `named`: the summon that a monster needs first, the last by an effect that names it. `pastLimit`: an effect
- * that passes over that need; `freely`: over every condition of its summon.
+ * that passes over that need.
  */
-export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'named' | 'pastLimit' | 'freely';
+export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'named' | 'pastLimit';
 
 /** Whether a monster may be Special Summoned by an effect at all: prohibitions and the revival limit (E27). */
 export function canBeSpecialSummoned(
@@ -138,11 +138,9 @@ export function canBeSpecialSummoned(
   const card = duel.state.cards[id]!;
   const { facts, summoning } = duel.defs[id]!;
   const { specialOnly, onlyBy, notFrom, needs } = summoning;
-  if (way !== 'freely') {
-    if (onlyBy !== undefined && onlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
-    if (notFrom !== undefined && notFrom === card.zone && against(why, 'not-special-summoned-from-there', id)) return false;
-    if (needs?.of === 'any' && !needs.can(new Scope(duel, id, player)) && against(why, needs.rule, id)) return false;
-  }
+  if (onlyBy !== undefined && onlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
+  if (notFrom !== undefined && notFrom === card.zone && against(why, 'not-special-summoned-from-there', id)) return false;
+  if (needs?.of === 'any' && !needs.can(new Scope(duel, id, player)) && against(why, needs.rule, id)) return false;
   const limited =
     way === 'effect' && (specialOnly === true || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));
   if (limited && !card.properlySummoned && against(why, 'revival-limit', id)) return false;

@@ -1,36 +1,7 @@
-import {
-  attackedNow,
-  battles,
-  chooseCard,
-  ignition,
-  itself,
-  maySpecialSummon,
-  monster,
-  returnToFusionDeck,
-  specialSummon,
-  stats,
-  type CardId,
-  type Scope,
-} from '../../../../engine/duel/api';
+import { attackedNow, battles } from '../../../../engine/duel/api';
+import { superRobot } from '../shared/super-robot';
 
-const others = (q: Scope): CardId[] =>
-  q.fusionDeckOf(q.player).filter((id) => q.isNamed(id, 75923050) && maySpecialSummon(q, id, q.player, 'pastLimit'));
+const SUPER_ROBOLADY = 75923050;
 
-/** 1000 ATK more in the Damage Step while it battles a monster. Not in the turn it came, it may go back for Super Robolady. */
-export default monster(1412158, {
-  fusion: { materials: [92421852, 38916461] },
-  continuous: [stats(itself, { atk: (q) => (q.damageStep !== null && battles(q) && attackedNow(q) !== null ? 1000 : 0) })],
-  effects: [
-    ignition({
-      condition: (q) => q.card(q.self).turnArrived !== q.turn && q.card(q.self).owner === q.player,
-      rule: 'not-in-arrival-turn',
-      actsOn: others,
-      specialSummons: true,
-      *resolve(e) {
-        if (!e.selfIsThere || (yield* returnToFusionDeck(e, [e.self])).length === 0) return;
-        const other = yield* chooseCard(e, { from: others(e), prompt: 'specialSummon' });
-        if (other !== undefined) yield* specialSummon(e, [other], { way: 'pastLimit' });
-      },
-    }),
-  ],
-});
+/** 1000 ATK more in the Damage Step against a monster. */
+export default superRobot(1412158, SUPER_ROBOLADY, (q) => battles(q) && attackedNow(q) !== null);

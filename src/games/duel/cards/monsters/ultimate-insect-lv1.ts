@@ -1,13 +1,5 @@
-import {
-  chooseCard,
-  gives,
-  maySpecialSummon,
-  monster,
-  phaseTrigger,
-  sendSelf,
-  shuffleDeck,
-  specialSummon,
-} from '../../../../engine/duel/api';
+import { gives, monster } from '../../../../engine/duel/api';
+import { becomes } from '../shared/levels';
 
 const ULTIMATE_INSECT_LV3 = 34088136;
 
@@ -19,23 +11,10 @@ export default monster(49441499, {
   notes: [{ on: 'flip', remembers: (q) => ({ turn: q.turn }) }],
   continuous: [gives('unaffectedBySpells')],
   effects: [
-    phaseTrigger({
+    becomes(ULTIMATE_INSECT_LV3, {
       phase: 'standby',
       whose: 'own',
-      optional: true,
       condition: (q) => q.card(q.self).turnArrived !== q.turn && q.data.turn !== q.turn,
-      costs: [sendSelf],
-      specialSummons: true,
-      *resolve(e) {
-        const next = yield* chooseCard(e, {
-          from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter(
-            (id) => e.isNamed(id, ULTIMATE_INSECT_LV3) && maySpecialSummon(e, id),
-          ),
-          prompt: 'specialSummon',
-        });
-        if (next !== undefined) yield* specialSummon(e, [next]);
-        yield* shuffleDeck(e, e.player);
-      },
     }),
   ],
 });
