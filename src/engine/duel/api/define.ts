@@ -162,6 +162,8 @@ export const levelInHand = (on: (q: Scope, card: CardId) => boolean, level: numb
   on,
   level,
 });
+/** The hands of those players lie open. */
+export const opensHand = (of: (q: Scope, player: Player) => boolean): ContinuousPart => ({ kind: 'opensHand', of });
 /** The scale of this card in its Pendulum Zone; undefined: the printed one. */
 export const scaleIs = (scale: (q: Scope) => number | undefined): ContinuousPart => ({ kind: 'scale', on: itself, scale });
 /** A Normal Summon of the monsters that fit needs that many tributes less. */

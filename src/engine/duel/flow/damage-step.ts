@@ -11,7 +11,7 @@ import type { Duel } from '../model/duel';
 import type { Battle, DuelWindow } from '../model/duel-state';
 import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
-import { rememberAttacked } from '../rules/attack';
+import { isInPositionToAttack, rememberAttacked } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
 import { equippedMonsterOf } from '../rules/equips';
 import { moveToPile, placeForLog } from '../rules/movement';
@@ -163,7 +163,7 @@ function bothBattle(duel: Duel): boolean {
   return (
     isThere(battle!.attacker, battle!.attackerArrival) &&
     attacker.faceUp &&
-    attacker.position === 'attack' &&
+    isInPositionToAttack(duel, attacker.id) &&
     attacker.controller === duel.state.turnPlayer &&
     (battle!.target === null ||
       (isThere(battle!.target, battle!.targetArrival) && cards[battle!.target]!.controller !== attacker.controller))

@@ -25,6 +25,7 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
     duel.state.phase = phase as Phase;
     // Some effects apply in one phase only.
     duel.continuous.changed();
+    duel.continuous.rememberOpenHands();
     if (phase !== 'main1' && phase !== 'main2') tellPhase(duel);
   },
   skipped(duel, what) {
@@ -50,6 +51,7 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
       if (side.pendulum !== undefined) side.pendulum.summoned = false;
     }
     duel.continuous.changed();
+    duel.continuous.rememberOpenHands();
     duel.note({ verb: 'turn', player: state.turnPlayer, amount: state.turn });
     if (state.lingering.length > 0) checkVerdicts(duel, 'turnStart');
   },

@@ -91,6 +91,7 @@ export class CardIndex {
     endures: undefined,
     battleDamage: undefined,
     fewerTributes: undefined,
+    opensHand: undefined,
   };
   private readonly heard = new Map<Verb, Hearing>();
   /** The indexes of these cards and one token more, by that token. */

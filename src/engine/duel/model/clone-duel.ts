@@ -80,6 +80,7 @@ export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
     controls: copyList(s.controls, before?.controls),
     changeOrder: s.changeOrder,
     recalled: s.recalled,
+    openHands: s.openHands,
     used: copyList(s.used, before?.used),
     attacked: copyList(s.attacked, before?.attacked),
     skips: copyList(s.skips, before?.skips),

@@ -325,6 +325,8 @@ export interface DuelState extends FlowState {
   changeOrder?: readonly OrderOfChanges[];
   /** What cards look back on, of this turn and the two before. Missing in rest points of older recordings. */
   recalled?: readonly Recalled[];
+  /** Whose hands an effect keeps open. Missing in rest points of older recordings. */
+  openHands?: readonly Player[];
   /** Uses of once-per-turn effects this turn, as `card:effect`. */
   used: string[];
   /** Attacks of this Battle Phase, as `attacker>target` identities, for monsters that may attack each monster once. */

@@ -62,6 +62,8 @@ export interface ContinuousField {
   changed(): void;
   /** The state remembers in which order the changes of ATK and DEF have begun to apply (`changeOrder`). */
   rememberOrder(): void;
+  /** The state remembers whose hands lie open (`openHands`). */
+  rememberOpenHands(): void;
 }
 
 /** A running duel: its state, its log and the definitions of its cards. One per session; forks make their own. */

@@ -202,6 +202,8 @@ export type ContinuousPart =
     }
   /** An effect of the card `by`, which has targeted this card or not, does not destroy it on the field. */
   | { readonly kind: 'endures'; readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean) => boolean }
+  /** The hand of that player lies open. */
+  | { readonly kind: 'opensHand'; readonly of: (q: Scope, player: Player) => boolean }
   /** A Normal Summon of a monster needs that many tributes less. */
   | { readonly kind: 'fewerTributes'; readonly on: (q: Scope, monster: CardId) => boolean; readonly less: number };
 /** Whether it matters what has changed the value before it: what sets or multiplies it, not what adds to it. */
@@ -408,6 +410,8 @@ export interface CardDefinition {
   readonly inPendulumZone: InPendulumZone;
   /** A direct attack of it that ends the duel wins the match. */
   readonly winsMatch?: boolean;
+  /** It attacks in Defense Position as well, with its ATK. */
+  readonly attacksInDefense?: boolean;
   readonly bond?: Bond;
   /** By its own effect it is destroyed when a face-up card of this name on the field is. */
   readonly goesDownWith?: number;

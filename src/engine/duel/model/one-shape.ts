@@ -105,6 +105,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
     preventsBattleDamage: undefined,
   },
   winsMatch: undefined,
+  attacksInDefense: undefined,
   bond: undefined,
   goesDownWith: undefined,
   turnLimit: undefined,

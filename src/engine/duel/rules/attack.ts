@@ -9,10 +9,21 @@ import { against, noneAgainst, type Reasons } from './reasons';
 import type { RuleId } from '../register/index';
 import type { Timing } from './timing';
 
+/** In attack position; in defense position too what attacks in it by its own effect. */
+export const isInPositionToAttack = ({ state, defs, continuous }: Duel, id: CardId): boolean =>
+  state.cards[id]!.position === 'attack' || (defs[id]!.attacksInDefense === true && !continuous.isNegated(id));
+
 /** The attacker is where it was, face-up, in attack position and on the attacking side: otherwise nothing attacks (E58). */
-export function attackerStands({ state }: Duel, { attacker, attackerArrival }: Battle): boolean {
-  const { zone, arrival, faceUp, position, controller } = state.cards[attacker]!;
-  return zone === 'monster' && arrival === attackerArrival && faceUp && position === 'attack' && controller === state.turnPlayer;
+export function attackerStands(duel: Duel, { attacker, attackerArrival }: Battle): boolean {
+  const { state } = duel;
+  const { zone, arrival, faceUp, controller } = state.cards[attacker]!;
+  return (
+    zone === 'monster' &&
+    arrival === attackerArrival &&
+    faceUp &&
+    isInPositionToAttack(duel, attacker) &&
+    controller === state.turnPlayer
+  );
 }
 
 /** A monster's identity, for replays and repeated attacks: a card that left and came back is another monster. */
@@ -84,7 +95,7 @@ export function canDeclareAttack(duel: Duel, timing: Timing, id: CardId, why?: R
   if (!timing.battleStep && against(why, 'battle-step-only', id)) return false;
   if (card.zone !== 'monster' || card.controller !== timing.player) return !against(why, 'wrong-place', id);
   if (!card.faceUp && against(why, 'face-down-card', id)) return false;
-  if (card.position !== 'attack' && against(why, 'attack-position-only', id)) return false;
+  if (!isInPositionToAttack(duel, id) && against(why, 'attack-position-only', id)) return false;
   if (hasAttacked(duel, card) && !mayAttackAgain(duel, id) && against(why, 'attack-once', id)) return false;
   // What forbids the declaration alone lets an attack go on that has been declared, and one made without a declaration.
   const forbidden =

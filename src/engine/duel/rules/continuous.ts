@@ -2,6 +2,7 @@ import type { Cost } from '../model/effect';
 import type { ContinuousField, Duel, ValueChange } from '../model/duel';
 import {
   opponentOf,
+  PLAYERS,
   type Ability,
   type Allowance,
   type Attribute,
@@ -23,6 +24,8 @@ import { TypesAndLevels } from './continuous/types-and-levels';
 const NO_COSTS: readonly never[] = [];
 
 const NO_CHANGES: readonly never[] = [];
+
+const NO_PLAYERS: readonly never[] = [];
 
 /**
  * Derives what continuous effects do at this moment, in one pass: what is negated, what is beyond Spells, Types and Levels, then
@@ -210,6 +213,20 @@ export class Continuous implements ContinuousField {
     if ((state.changeOrder ?? []).length === 0 && !this.areInPlay(counting)) return;
     if (this.stale) this.derive();
     state.changeOrder = this.plain ? [] : this.values.orders(this.sources.faceUp);
+  }
+
+  /** Asked after each atomic act, and where another phase or turn begins. */
+  rememberOpenHands(): void {
+    const opening = this.duel.index.doing.opensHand;
+    if (opening === undefined) return;
+    const isOpen = this.areInPlay(opening);
+    if (isOpen && this.stale) this.derive();
+    this.duel.state.openHands =
+      !isOpen || this.plain
+        ? NO_PLAYERS
+        : PLAYERS.filter((player) =>
+            this.active.some(({ scope, does }) => does.by.opensHand.some((part) => part.of(scope, player))),
+          );
   }
 
   race(card: CardId): Race | undefined {

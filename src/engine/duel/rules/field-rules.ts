@@ -57,6 +57,7 @@ export function applyFieldRules(duel: Duel): void {
       again = true;
   }
   duel.continuous.rememberOrder();
+  duel.continuous.rememberOpenHands();
 }
 
 /** Cards that only stand together go together. */

@@ -62,6 +62,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
     controls: [],
     changeOrder: [],
     recalled: [],
+    openHands: [],
     used: [],
     attacked: [],
     skips: [],

@@ -304,6 +304,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     stacks: count,
     controls: list(control, MOST.listed),
     changeOrder: optional(list(changeOrder, cards)),
+    openHands: optional(list(player, 2)),
     recalled: optional(list(object<Recalled>({ turn, moment: count, event }), MOST.listed)),
     used: list(text(60), MOST.listed),
     attacked: list(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78'), MOST.listed),

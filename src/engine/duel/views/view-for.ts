@@ -27,7 +27,7 @@ import type {
   Viewer,
 } from './view';
 
-/** Whether the viewer may know what the card is: public places, own hand, own face-down cards. */
+/** Whether the viewer may know what the card is: public places, open hands, own hand, own face-down cards. */
 export function mayKnow(duel: Pick<Duel, 'state'>, viewer: Viewer, id: CardId): boolean {
   const card = duel.state.cards[id]!;
   switch (card.zone) {
@@ -37,7 +37,7 @@ export function mayKnow(duel: Pick<Duel, 'state'>, viewer: Viewer, id: CardId): 
     case 'banished':
       return card.faceUp || viewer === card.owner;
     case 'hand':
-      return viewer === card.owner;
+      return viewer === card.owner || duel.state.openHands?.includes(card.owner) === true;
     case 'fusionDeck':
       return card.faceUp || viewer === card.owner;
     case 'deck':

@@ -1,3 +1,4 @@
+import { mayKnow } from '../../../engine/duel';
 import type {
   CardId,
   DecisionKind,
@@ -47,6 +48,8 @@ export interface SeenSeat {
   readonly deckCount: number;
   readonly fusionDeckCount: number;
   readonly hand: readonly string[];
+  /** What of the hand the opponent sees. */
+  readonly handShown: readonly string[];
   /** Index 0 is the top, here and in all piles. */
   readonly deck: readonly string[];
   readonly fusionDeck: readonly string[];
@@ -128,6 +131,7 @@ function seat(duel: Duel, player: Player): SeenSeat {
     deckCount: side.deck.length,
     fusionDeckCount: side.fusionDeck.length,
     hand: names(side.hand),
+    handShown: names(side.hand.filter((id) => mayKnow(duel, player === 0 ? 1 : 0, id))),
     deck: pile(side.deck),
     fusionDeck: pile(side.fusionDeck),
     graveyard: pile(side.graveyard),

@@ -212,6 +212,7 @@ const seenSeat = v.strictObject({
   deckCount: v.optional(count),
   fusionDeckCount: v.optional(count),
   hand: pileOfNames,
+  handShown: pileOfNames,
   deck: pileOfNames,
   fusionDeck: pileOfNames,
   graveyard: pileOfNames,

@@ -76,6 +76,7 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     endures: ofKind(parts, 'endures'),
     battleDamage: ofKind(parts, 'battleDamage'),
     fewerTributes: ofKind(parts, 'fewerTributes'),
+    opensHand: ofKind(parts, 'opensHand'),
   };
   const doings: Doings = {
     by,

@@ -67,6 +67,7 @@ export { default as minar } from '../monsters/minar';
 export { default as mindControl } from '../spells/mind-control';
 export { default as mindCrush } from '../traps/mind-crush';
 export { default as mindHaxorz } from '../traps/mind-haxorz';
+export { default as mindOnAir } from '../monsters/mind-on-air';
 export { default as mindWipe } from '../spells/mind-wipe';
 export { default as mineGolem } from '../monsters/mine-golem';
 export { default as minefieldEruption } from '../traps/minefield-eruption';

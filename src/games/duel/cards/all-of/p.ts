@@ -18,6 +18,7 @@ export { default as petenTheDarkClown } from '../monsters/peten-the-dark-clown';
 export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
 export { default as physicalDouble } from '../traps/physical-double';
 export { default as pikerusCircleOfEnchantment } from '../traps/pikerus-circle-of-enchantment';
+export { default as pikerusSecondSight } from '../traps/pikerus-second-sight';
 export { default as pinchHopper } from '../monsters/pinch-hopper';
 export { default as pineappleBlast } from '../traps/pineapple-blast';
 export { default as piranhaArmy } from '../monsters/piranha-army';

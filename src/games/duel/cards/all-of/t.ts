@@ -80,6 +80,7 @@ export { default as tornadoBird } from '../monsters/tornado-bird';
 export { default as tornadoWall } from '../traps/tornado-wall';
 export { default as torpedoFish } from '../monsters/torpedo-fish';
 export { default as torrentialTribute } from '../traps/torrential-tribute';
+export { default as totalDefenseShogun } from '../monsters/total-defense-shogun';
 export { default as towerOfBabel } from '../traps/tower-of-babel';
 export { default as tragedy } from '../traps/tragedy';
 export { default as trapDustshoot } from '../traps/trap-dustshoot';
