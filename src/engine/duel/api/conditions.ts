@@ -10,6 +10,10 @@ import type { CardId, Player } from '../model/vocabulary';
 export const target = (from: (q: Scope) => readonly CardId[], count = 1, prompt: PromptKey = 'target'): readonly Targets[] => [
   { min: count, max: count, prompt, from },
 ];
+/** The same, where the opponent chooses. */
+export const targetByOpponent = (from: (q: Scope) => readonly CardId[], prompt: PromptKey = 'target'): readonly Targets[] => [
+  { min: 1, max: 1, prompt, byOpponent: true, from },
+];
 /** "Up to N" targets: at least one, one pick (rulings). */
 export const targetUpTo = (
   max: number,

@@ -257,20 +257,21 @@ export function canTribute(q: Scope, tributing: Tributing): boolean {
   return need.lent.length === 0 ? need.from.length >= need.max : tributeSets(q.duel, need) !== undefined;
 }
 
-/** Picks and tributes them. @returns the cards, with the Levels and the ATK that they had. */
+/** Picks and tributes them. @returns the cards, with the Levels, the ATK and the DEF that they had. */
 export function* chooseTributes(
   e: Effect,
   tributing: Tributing,
   cause?: Cause,
-): Action<Required<Pick<Payment, 'cards' | 'levels' | 'atks'>>> {
+): Action<Required<Pick<Payment, 'cards' | 'levels' | 'atks' | 'defs'>>> {
   const need = needOf(e, tributing);
   const fits = need.lent.length === 0 ? undefined : tributeSets(e.duel, need)?.fits;
   const { max } = need;
   const cards = yield* chooseCards(e, { from: need.from, min: max, max, prompt: 'tribute', fits });
   const levels = cards.map((id) => e.level(id));
   const atks = cards.map((id) => e.atk(id));
+  const defs = cards.map((id) => e.def(id));
   yield* tribute(e, cards, cause);
-  return { cards, levels, atks };
+  return { cards, levels, atks, defs };
 }
 
 /** "Tribute N monsters" of one's own. `needsZone`: a monster comes for them. */

@@ -169,11 +169,11 @@ const moveAll = (
     moving,
   );
 
-/** Destroys cards in a hand, at the same time. `sameMoment`: together with what the effect did before. */
+/** Destroys cards in a hand or Deck, at the same time. `sameMoment`: together with what the effect did before. */
 export const destroyInHand = (e: Effect, cards: readonly CardId[], { sameMoment = false } = {}): Action<readonly CardId[]> =>
   moveTogether(
     e,
-    cards.filter((id) => e.card(id).zone === 'hand'),
+    cards.filter((id) => e.card(id).zone === 'hand' || e.card(id).zone === 'deck'),
     'graveyard',
     { cause: 'effect', how: 'destroyed', sameMoment },
   );

@@ -89,14 +89,15 @@ export function* takeTargetBelow(e: Effect, target: CardId): Action {
 
 /**
  * Negates the activation directly below and destroys that card. A Spell or Trap stays as "destruction confirmed" until the chain
- * ends; costs are not given back (E44, R246).
+ * ends; costs are not given back (E44, R246). @returns the card; undefined when there was nothing to negate.
  */
-export function* negateActivationAndDestroy(e: Effect): Action {
+export function* negateActivationAndDestroy(e: Effect): Action<CardId | undefined> {
   const link = linkBelow(e);
-  if (link === undefined || link.negated) return;
+  if (link === undefined || link.negated) return undefined;
   e.duel.newBatch();
   negate(e, link);
   yield* destroyNegated(e, link);
+  return link.card;
 }
 
 /** Negates the effect of the link directly below; its card stays what it is. */

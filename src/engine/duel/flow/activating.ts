@@ -128,6 +128,7 @@ function* payAndTarget(duel: Duel, e: Effect, costs: readonly Cost[], targets: r
   for (const cost of costs) yield* cost.pay(e);
   for (const spec of targets) {
     const picked = yield* chooseCards(e, {
+      player: spec.byOpponent === true ? e.opponent : e.player,
       from: legalTargets(duel, e, spec),
       min: spec.min,
       max: spec.atMost?.(e) ?? spec.max,

@@ -101,7 +101,7 @@ function findItems(duel: Duel, whose: Player): Item[] {
   const items: Item[] = [];
   if (phase !== 'draw' && phase !== 'standby' && phase !== 'end') return items;
   for (const id of duel.index.dueIn[phase] ?? NONE)
-    if (state.cards[id]!.controller === whose) ofCard(duel, whose, id, phase, items);
+    if (state.cards[id]!.controller === whose || whose === state.turnPlayer) ofCard(duel, whose, id, phase, items);
   if (phase === 'end') expiries(duel, whose, items);
   if (phase === 'standby' && state.lingering.length > 0) standbyExpiries(duel, whose, items);
   if (phase === 'draw') beforeDraw(duel, whose, items);
@@ -121,19 +121,21 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: It
   if (onField ? !card.faceUp || card.leaving : definition.index.items.length === 0) return;
   const equipped = onField && isEquippedMonster(duel, card);
   if (equipped && card.equippedByHost) return;
+  const isOwn = card.controller === player;
   for (const upkeep of definition.upkeeps) {
     // The cheap looks come first: this is asked in every turn.
-    if (!onField || equipped || !inTime(duel, upkeep, phase, player)) continue;
+    if (!isOwn || !onField || equipped || !inTime(duel, upkeep, phase, player)) continue;
     const key = `${id}@${card.arrival}:${upkeep.key}`;
     if (isDone(duel, key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.insteadOfDraw === true && (phaseOf(duel).drawReplaced || !drawsNormally(duel))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
     items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player, 'upkeep')) });
   }
-  if (phase === 'end' && onField && endsThisTurn(duel, id))
+  if (isOwn && phase === 'end' && onField && endsThisTurn(duel, id))
     items.push({ key: `${id}@${card.arrival}:limit`, card: id, run: () => leave(duel, id) });
   for (const index of definition.index.items) {
     const effect = definition.effects[index]!;
+    if (effect.ofEventPlayer === true ? player !== duel.state.turnPlayer : !isOwn) continue;
     if (!effect.from.includes(card.zone) || !inTime(duel, effect.item!, phase, player)) continue;
     if (isUsedUp(duel, id, index, player) || activationForbidden(duel, player, id, effect) !== undefined) continue;
     // How many cards a hand holds everybody sees.

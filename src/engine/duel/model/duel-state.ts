@@ -82,8 +82,9 @@ export interface Payment {
   readonly cards?: readonly CardId[];
   /** The Levels that tributed monsters had. */
   readonly levels?: readonly number[];
-  /** The ATK that they had. */
+  /** The ATK and DEF that they had. */
   readonly atks?: readonly number[];
+  readonly defs?: readonly number[];
   /** What the card that was paid remembered. */
   readonly data?: Data;
 }

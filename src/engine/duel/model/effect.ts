@@ -41,6 +41,8 @@ export interface Targets {
   /** The most of them now, where that is not always `max`. */
   atMost?(q: Scope): number;
   readonly prompt: PromptKey;
+  /** They are chosen by the opponent of whoever activates. */
+  readonly byOpponent?: true;
   from(q: Scope): readonly CardId[];
   /** Which of them go together. There must be such a set, which `condition` says. */
   fits?(q: Scope, cards: readonly CardId[]): boolean;
@@ -116,7 +118,7 @@ export interface ActivatedEffect {
   readonly about?: 'self' | 'any';
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
   readonly mandatory?: boolean;
-  /** Of a trigger: it is the effect of the player of its event, whoever controls the card. */
+  /** Of a trigger: it is the effect of the player of its event, in a phase of the turn player, whoever controls the card. */
   readonly ofEventPlayer?: boolean;
   /** One trigger for all cards to which it happens at the same time; `event.cards` names them. */
   readonly together?: boolean;
@@ -157,8 +159,8 @@ export type ContinuousPart =
       /** Multiplies the ATK as the changes before it have made it. */
       readonly atkTimes?: number;
       /** Sets the value, over all changes before it. */
-      readonly setAtk?: number;
-      readonly setDef?: number;
+      readonly setAtk?: Amount;
+      readonly setDef?: Amount;
     } & OriginalValues)
   | { readonly kind: 'negates'; readonly cards: (q: Scope, card: CardId) => boolean }
   | {

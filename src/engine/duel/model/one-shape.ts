@@ -50,7 +50,15 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   item: undefined,
 });
 
-const wholeTargets = ({ min, max, atMost, prompt, from, fits }: Targets): Targets => ({ min, max, atMost, prompt, from, fits });
+const wholeTargets = ({ min, max, atMost, prompt, byOpponent, from, fits }: Targets): Targets => ({
+  min,
+  max,
+  atMost,
+  prompt,
+  byOpponent,
+  from,
+  fits,
+});
 
 const wholeMode = ({ condition, costs, targets }: Mode): Mode => ({ condition, costs, targets: targets?.map(wholeTargets) });
 

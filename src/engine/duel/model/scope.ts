@@ -444,6 +444,10 @@ export class Effect extends Scope {
   get paidAtk(): number {
     return this.link.payments.flatMap((p) => p.atks ?? []).reduce((sum, atk) => sum + atk, 0);
   }
+  /** The DEF that they had together. */
+  get paidDef(): number {
+    return this.link.payments.flatMap((p) => p.defs ?? []).reduce((sum, def) => sum + def, 0);
+  }
   /** This card is still where it was when activated. A monster that was turned face-down since is a fresh one (E72). */
   get selfIsThere(): boolean {
     const { arrival, zone, faceUp } = this.card(this.self);

@@ -326,6 +326,16 @@ export const CARDS = {
     ja: '効果により、対象にできません。',
     cites: ['R481'],
   },
+  'one-attacker': {
+    en: 'Because of an effect, only one monster attacks in a turn, and another one has done so.',
+    ja: '効果により1ターンに攻撃できるモンスターは1体だけで、すでに別のモンスターが攻撃しました。',
+    cites: [],
+  },
+  'only-that-target': {
+    en: 'Because of an effect, only one certain monster can be attacked in this turn.',
+    ja: '効果により、このターンに攻撃できるのは決められた1体のモンスターだけです。',
+    cites: [],
+  },
   'high-levels-cannot-attack': {
     en: 'Because of an effect, monsters of its Level cannot attack.',
     ja: '効果により、そのレベルのモンスターは攻撃できません。',
@@ -513,6 +523,11 @@ export const CARDS = {
   'special-summons-locked': {
     en: 'Because of an effect, no monster can be Special Summoned.',
     ja: '効果により、モンスターを特殊召喚できません。',
+    cites: [],
+  },
+  'own-summons-locked': {
+    en: 'Because of an effect, that player cannot Summon monsters; they can be Set.',
+    ja: '効果により、そのプレイヤーはモンスターの召喚・反転召喚・特殊召喚ができません。セットはできます。',
     cites: [],
   },
   'summons-locked': {

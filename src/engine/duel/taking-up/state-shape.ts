@@ -160,6 +160,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     cards: optional(list(card, cards)),
     levels: optional(list(whole(0, MOST.counters), cards)),
     atks: optional(list(whole(0, MOST.moments), cards)),
+    defs: optional(list(whole(0, MOST.moments), cards)),
     data: optional(dataShape),
   });
   const link = object<ChainLink>({

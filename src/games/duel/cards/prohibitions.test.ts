@@ -59,7 +59,7 @@ const golem = [
 /** Who forbids it, and every way in which the engine does the forbidden thing. */
 const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly rows: readonly Row[] }>> = {
   normalSummon: {
-    by: ['Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem', 'Prohibition'],
+    by: ['Jam Breeding Machine', 'Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem', 'Prohibition'],
     rows: [
       [
         'by right',
@@ -137,7 +137,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   flipSummon: {
-    by: ['Swords of Concealing Light', LAST_WARRIOR, 'Scapegoat'],
+    by: ['Jam Breeding Machine', 'Swords of Concealing Light', LAST_WARRIOR, 'Scapegoat'],
     rows: [
       [
         'by hand',
@@ -171,7 +171,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   specialSummon: {
-    by: ['Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat', 'Prohibition'],
+    by: ['Jam Breeding Machine', 'Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat', 'Prohibition'],
     rows: [
       [
         'by procedure',
@@ -614,6 +614,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   declareAttack: {
     by: [
+      'The Dark Door',
+      'The Regulation of Tribe',
       'Mind Control',
       'Messenger of Peace',
       'Array of Revealing Light',
@@ -665,6 +667,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attackTarget: {
     by: [
+      'Staunch Defender',
       'Prickle Fairy',
       'Blue-Eyes Toon Dragon',
       'Manga Ryu-Ran',
@@ -765,7 +768,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   attackDirectly: {
-    by: ['Magical Scientist', 'Zombyra the Dark', 'Ring of Magnetism'],
+    by: ['Staunch Defender', 'Magical Scientist', 'Zombyra the Dark', 'Ring of Magnetism'],
     rows: [
       [
         'a declaration',

@@ -171,7 +171,8 @@ function changed(
   told?: ValueChange[],
 ): number {
   const set = of === 'atk' ? part.setAtk : part.setDef;
-  let now = (set ?? value) + amountOf(of === 'atk' ? part.atk : part.def, source.scope, card);
+  const base = set === undefined ? value : amountOf(set, source.scope, card);
+  let now = base + amountOf(of === 'atk' ? part.atk : part.def, source.scope, card);
   if (of === 'atk' && part.atkTimes !== undefined) now = Math.round(now * part.atkTimes);
   if (now !== value) told?.push({ of, sets: set !== undefined, amount: set === undefined ? now - value : now, by: source.card });
   return now;

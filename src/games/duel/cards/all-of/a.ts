@@ -18,6 +18,7 @@ export { default as agido } from '../monsters/agido';
 export { default as airknightParshath } from '../monsters/airknight-parshath';
 export { default as altarForTribute } from '../traps/altar-for-tribute';
 export { default as amazonessArcher } from '../monsters/amazoness-archer';
+export { default as amazonessArchers } from '../traps/amazoness-archers';
 export { default as amazonessBlowpiper } from '../monsters/amazoness-blowpiper';
 export { default as amazonessFighter } from '../monsters/amazoness-fighter';
 export { default as amazonessPaladin } from '../monsters/amazoness-paladin';

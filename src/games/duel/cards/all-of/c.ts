@@ -18,6 +18,7 @@ export { default as ceasefire } from '../traps/ceasefire';
 export { default as centrifugalField } from '../spells/centrifugal-field';
 export { default as cestusOfDagla } from '../spells/cestus-of-dagla';
 export { default as chainBurst } from '../traps/chain-burst';
+export { default as chainDestruction } from '../traps/chain-destruction';
 export { default as changeOfHeart } from '../spells/change-of-heart';
 export { default as chaosCommandMagician } from '../monsters/chaos-command-magician';
 export { default as chaosEmperorDragonEnvoyOfTheEnd } from '../monsters/chaos-emperor-dragon-envoy-of-the-end';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as jadeInsectWhistle } from '../spells/jade-insect-whistle';
+export { default as jamBreedingMachine } from '../spells/jam-breeding-machine';
 export { default as jamDefender } from '../traps/jam-defender';
 export { default as jarOfGreed } from '../traps/jar-of-greed';
 export { default as jarRobber } from '../spells/jar-robber';

@@ -115,3 +115,4 @@ export { default as mysticalMoon } from '../spells/mystical-moon';
 export { default as mysticalRefpanel } from '../traps/mystical-refpanel';
 export { default as mysticalSheep1 } from '../monsters/mystical-sheep-1';
 export { default as mysticalSpaceTyphoon } from '../spells/mystical-space-typhoon';
+export { default as mystikWok } from '../spells/mystik-wok';

@@ -52,6 +52,7 @@ export { default as rodOfTheMindsEye } from '../spells/rod-of-the-minds-eye';
 export { default as ropeOfLife } from '../traps/rope-of-life';
 export { default as roseTentacles } from '../monsters/rose-tentacles';
 export { default as rouletteBarrel } from '../monsters/roulette-barrel';
+export { default as royalCommand } from '../traps/royal-command';
 export { default as royalDecree } from '../traps/royal-decree';
 export { default as royalKeeper } from '../monsters/royal-keeper';
 export { default as royalMagicalLibrary } from '../monsters/royal-magical-library';

@@ -16,6 +16,7 @@ export { default as theBistroButcher } from '../monsters/the-bistro-butcher';
 export { default as theCheerfulCoffin } from '../spells/the-cheerful-coffin';
 export { default as theCreator } from '../monsters/the-creator';
 export { default as theCreatorIncarnate } from '../monsters/the-creator-incarnate';
+export { default as theDarkDoor } from '../spells/the-dark-door';
 export { default as theDarkHexSealedFusion } from '../monsters/the-dark-hex-sealed-fusion';
 export { default as theEarthHexSealedFusion } from '../monsters/the-earth-hex-sealed-fusion';
 export { default as theEmperorsHoliday } from '../traps/the-emperors-holiday';
@@ -35,6 +36,7 @@ export { default as theLegendaryFisherman } from '../monsters/the-legendary-fish
 export { default as theLightHexSealedFusion } from '../monsters/the-light-hex-sealed-fusion';
 export { default as theLittleSwordsmanOfAile } from '../monsters/the-little-swordsman-of-aile';
 export { default as theMaskedBeast } from '../monsters/the-masked-beast';
+export { default as theRegulationOfTribe } from '../traps/the-regulation-of-tribe';
 export { default as theReliableGuardian } from '../spells/the-reliable-guardian';
 export { default as theRockSpirit } from '../monsters/the-rock-spirit';
 export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
@@ -102,6 +104,7 @@ export { default as twinHeadedThunderDragon } from '../monsters/twin-headed-thun
 export { default as twinHeadedWolf } from '../monsters/twin-headed-wolf';
 export { default as twinSwordsOfFlashingLightTryce } from '../spells/twin-swords-of-flashing-light-tryce';
 export { default as twinheadedBeast } from '../monsters/twinheaded-beast';
+export { default as twoManCellBattle } from '../spells/two-man-cell-battle';
 export { default as twoProngedAttack } from '../traps/two-pronged-attack';
 export { default as twoThousandNeedles } from '../monsters/two-thousand-needles';
 export { default as typeZeroMagicCrusher } from '../traps/type-zero-magic-crusher';

@@ -6,6 +6,7 @@ export { default as warriorOfTradition } from '../monsters/warrior-of-tradition'
 export { default as wasteland } from '../spells/wasteland';
 export { default as watapon } from '../monsters/watapon';
 export { default as waveMotionCannon } from '../spells/wave-motion-cannon';
+export { default as weaponChange } from '../spells/weapon-change';
 export { default as weatherReport } from '../monsters/weather-report';
 export { default as whirlwindProdigy } from '../monsters/whirlwind-prodigy';
 export { default as whiteDragonRitual } from '../spells/white-dragon-ritual';

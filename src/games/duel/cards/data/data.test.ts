@@ -34,12 +34,12 @@ const UNPRINTED: ReadonlySet<string> = new Set([
 const isWhole = (value: number | undefined): boolean => value !== undefined && Number.isInteger(value) && value >= 0;
 
 describe('the facts of the cards', () => {
-  test('hold the 1,698 cards of the pool, 21 of the later turn flow and seven tokens, each id and each name once', () => {
+  test('hold the 1,698 cards of the pool, 21 of the later turn flow and eight tokens, each id and each name once', () => {
     expect(batches[0]).toHaveLength(290);
     // One of the pool, Ancient Gear Soldier, is told among those of the later turn flow.
     expect(cards).toHaveLength(1697);
     expect(modern).toHaveLength(21);
-    expect(tokens).toHaveLength(7);
+    expect(tokens).toHaveLength(8);
     expect(byId.size).toBe(all.length);
     expect(new Set(all.map((card) => card.en)).size).toBe(all.length);
     expect(new Set(all.map((card) => card.ja)).size).toBe(all.length);
@@ -109,6 +109,7 @@ describe('the facts of the cards', () => {
       [900000005, 'Lekunga Token', 'レクンガトークン', 'WATER', 'Plant', 2, 700, 700],
       [900000006, 'Poisonous Snake Token', '毒蛇トークン', 'EARTH', 'Reptile', 3, 1200, 1200],
       [900000007, 'Mirage Token', 'ミラージュトークン', 'LIGHT', 'Warrior', 1, 0, 0],
+      [900000008, 'Slime Token', 'スライムトークン', 'WATER', 'Aqua', 1, 500, 500],
     ];
     expect(tokens.map((card) => [card.id, card.en, card.ja, card.attribute, card.race, card.level, card.atk, card.def])).toEqual(
       table,

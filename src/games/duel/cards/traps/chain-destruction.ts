@@ -1,0 +1,25 @@
+import { destroyInHand, shuffleDeck, target, trap, type CardId, type Scope } from '../../../../engine/duel/api';
+
+const weakNewcomers = (q: Scope): CardId[] => q.justSummoned().filter((id) => q.atk(id) <= 2000);
+
+/**
+ * A monster with 2000 or less ATK has just been Summoned, by anybody: all cards of its name in the hand and Deck of its
+ * controller are destroyed. It stays itself; turned face-down or gone by then it is no name any more.
+ */
+export default trap(1248895, {
+  activate: {
+    condition: (q) => weakNewcomers(q).length > 0,
+    rule: 'summon-success-only',
+    targets: target(weakNewcomers),
+    *resolve(e) {
+      const { target: newcomer } = e;
+      if (newcomer === null || e.isFaceDown(newcomer)) return;
+      const { controller } = e.card(newcomer);
+      yield* destroyInHand(
+        e,
+        [...e.handOf(controller), ...e.deckOf(controller)].filter((id) => e.isNamed(id, e.facts(newcomer).id)),
+      );
+      yield* shuffleDeck(e, controller);
+    },
+  },
+});
