@@ -476,3 +476,21 @@ export const ownSpellCounters = (count: number): Cost => ({
     paid(e, { kind: 'counter', amount: count });
   },
 });
+
+const ownHost = (q: Scope): CardId | null => {
+  const { zone, equippedTo } = q.card(q.self);
+  return zone === 'spellTrap' && equippedTo !== null && q.controls(q.player, equippedTo) ? equippedTo : null;
+};
+/** "Tribute the monster of yours that this Equip Card is on", with which this card goes too. */
+export const tributeHost: Cost = {
+  rule: 'cost-tribute',
+  can: (q) => {
+    const host = ownHost(q);
+    return host !== null && mayBeTributed(q, host);
+  },
+  *pay(e) {
+    const host = ownHost(e)!;
+    yield* tribute(e, [host]);
+    paid(e, { kind: 'tribute', cards: [host, e.self] });
+  },
+};

@@ -116,9 +116,19 @@ const canBeTargeted = (duel: Duel, player: Player, id: CardId): boolean => {
 function hasTargets(duel: Duel, scope: Scope, targets: Targets): boolean {
   const listed = targets.from(scope);
   if (listed.length < targets.min) return false;
+  if (targets.fits !== undefined) return hasSetThatFits(duel, scope, targets);
   let found = 0;
   for (const id of listed) if (canBeTargeted(duel, scope.player, id) && ++found >= targets.min) return true;
   return found >= targets.min;
+}
+
+/** Where not all go together: whether some of those that can be targeted do. */
+function hasSetThatFits(duel: Duel, scope: Scope, targets: Targets): boolean {
+  const legal = legalTargets(duel, scope, targets);
+  const goesOn = (chosen: readonly CardId[], from: number): boolean =>
+    (chosen.length >= targets.min && targets.fits!(scope, chosen)) ||
+    (chosen.length < targets.max && legal.some((id, i) => i >= from && goesOn([...chosen, id], i + 1)));
+  return goesOn([], 0);
 }
 
 /** The cards that can be targeted: what the text allows less what nothing can reach. */

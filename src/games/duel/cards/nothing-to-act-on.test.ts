@@ -31,6 +31,15 @@ const SANGAN: Side = { monsters: [{ card: 'Sangan' }] };
 const TABLE: Readonly<Record<string, Row>> = {
   'Dark Hole': { own: inHand('Dark Hole'), nothing: {}, something: SANGAN },
   Raigeki: { own: inHand('Raigeki', SANGAN), nothing: {}, something: { monsters: [faceDown] } },
+  'Archlord Zerato': {
+    own: {
+      hand: ['Mystical Elf'],
+      monsters: [{ card: 'Archlord Zerato' }],
+      fieldSpell: { card: 'The Sanctuary in the Sky', face: 'up' },
+    },
+    nothing: {},
+    something: { monsters: [faceDown] },
+  },
   'Heavy Storm': { own: inHand('Heavy Storm'), nothing: { monsters: [faceDown] }, something: { spellsTraps: [set('Waboku')] } },
   "Harpie's Feather Duster": {
     own: inHand("Harpie's Feather Duster", { spellsTraps: [set('Waboku')] }),

@@ -668,6 +668,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   attackTarget: {
     by: [
       'Staunch Defender',
+      "Guardian Kay'est",
       'Prickle Fairy',
       'Blue-Eyes Toon Dragon',
       'Manga Ryu-Ran',
@@ -808,7 +809,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   enterBattle: {
-    by: ['Makiu, the Magical Mist', 'Soul Exchange', 'Thunder of Ruler', 'D.D. Borderline'],
+    by: ['The Agent of Judgment - Saturn', 'Makiu, the Magical Mist', 'Soul Exchange', 'Thunder of Ruler', 'D.D. Borderline'],
     rows: [
       [
         'by announcement',

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as aCatOfIllOmen } from '../monsters/a-cat-of-ill-omen';
+export { default as aDealWithDarkRuler } from '../spells/a-deal-with-dark-ruler';
 export { default as aFeatherOfThePhoenix } from '../spells/a-feather-of-the-phoenix';
 export { default as aFeintPlan } from '../traps/a-feint-plan';
 export { default as aHeroEmerges } from '../traps/a-hero-emerges';
@@ -47,6 +48,7 @@ export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick
 export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
 export { default as archfiendsOath } from '../spells/archfiends-oath';
 export { default as archfiendsRoar } from '../traps/archfiends-roar';
+export { default as archlordZerato } from '../monsters/archlord-zerato';
 export { default as armedDragonLv3 } from '../monsters/armed-dragon-lv3';
 export { default as armedDragonLv5 } from '../monsters/armed-dragon-lv5';
 export { default as armedNinja } from '../monsters/armed-ninja';

@@ -19,6 +19,7 @@ export { default as beastkingOfTheSwamps } from '../monsters/beastking-of-the-sw
 export { default as beckoningLight } from '../traps/beckoning-light';
 export { default as begoneKnave } from '../traps/begone-knave';
 export { default as behemothTheKingOfAllAnimals } from '../monsters/behemoth-the-king-of-all-animals';
+export { default as berserkDragon } from '../monsters/berserk-dragon';
 export { default as berserkGorilla } from '../monsters/berserk-gorilla';
 export { default as bickuribox } from '../monsters/bickuribox';
 export { default as bigBangShot } from '../spells/big-bang-shot';

@@ -9,6 +9,7 @@ export { default as darkDustSpirit } from '../monsters/dark-dust-spirit';
 export { default as darkElf } from '../monsters/dark-elf';
 export { default as darkEnergy } from '../spells/dark-energy';
 export { default as darkFactoryOfMassProduction } from '../spells/dark-factory-of-mass-production';
+export { default as darkFlareKnight } from '../monsters/dark-flare-knight';
 export { default as darkHole } from '../spells/dark-hole';
 export { default as darkJeroid } from '../monsters/dark-jeroid';
 export { default as darkMagicAttack } from '../spells/dark-magic-attack';

@@ -4,6 +4,7 @@ export { default as labyrinthTank } from '../monsters/labyrinth-tank';
 export { default as ladyAssailantOfFlames } from '../monsters/lady-assailant-of-flames';
 export { default as ladyNinjaYae } from '../monsters/lady-ninja-yae';
 export { default as ladyPanther } from '../monsters/lady-panther';
+export { default as larvaeMoth } from '../monsters/larvae-moth';
 export { default as laserCannonArmor } from '../spells/laser-cannon-armor';
 export { default as lastTurn } from '../traps/last-turn';
 export { default as lastWill } from '../spells/last-will';

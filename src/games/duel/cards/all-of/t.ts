@@ -10,6 +10,7 @@ export { default as teva } from '../monsters/teva';
 export { default as theAForces } from '../spells/the-a-forces';
 export { default as theAgentOfCreationVenus } from '../monsters/the-agent-of-creation-venus';
 export { default as theAgentOfForceMars } from '../monsters/the-agent-of-force-mars';
+export { default as theAgentOfJudgmentSaturn } from '../monsters/the-agent-of-judgment-saturn';
 export { default as theAgentOfWisdomMercury } from '../monsters/the-agent-of-wisdom-mercury';
 export { default as theBigMarchOfAnimals } from '../spells/the-big-march-of-animals';
 export { default as theBistroButcher } from '../monsters/the-bistro-butcher';

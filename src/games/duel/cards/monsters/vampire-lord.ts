@@ -6,12 +6,10 @@ import {
   fromField,
   mandatoryTrigger,
   monster,
-  phaseTrigger,
   sendToGraveyard,
   shuffleDeck,
-  specialSummon,
-  useUpMemory,
 } from '../../../../engine/duel/api';
+import { comesBackInStandby, remembersStandby } from '../shared/coming-back';
 
 /**
  * Battle damage to the opponent: a kind of card is named, and the opponent sends one such card of the own deck to the Graveyard.
@@ -19,11 +17,7 @@ import {
  */
 export default monster(53839837, {
   notes: [
-    {
-      on: 'toGrave',
-      when: (q, event) => (event.from !== 'monster' || fromField(q, event)) && destroyedByOpponentsEffect(q, event),
-      remembers: (q) => ({ turn: q.isMyTurn && q.phase === 'draw' ? q.turn : q.turn + 1 }),
-    },
+    remembersStandby((q, event) => (event.from !== 'monster' || fromField(q, event)) && destroyedByOpponentsEffect(q, event)),
   ],
   effects: [
     mandatoryTrigger({
@@ -41,16 +35,6 @@ export default monster(53839837, {
         yield* shuffleDeck(e, e.opponent);
       },
     }),
-    phaseTrigger({
-      phase: 'standby',
-      whose: 'own',
-      from: ['graveyard'],
-      condition: (q) => q.turn >= (q.data.turn ?? 0),
-      costs: [useUpMemory],
-      specialSummons: true,
-      *resolve(e) {
-        if (e.selfIsThere) yield* specialSummon(e, [e.self]);
-      },
-    }),
+    comesBackInStandby,
   ],
 });

@@ -1,0 +1,24 @@
+import { phaseTrigger, specialSummon, useUpMemory, type ActivatedEffect, type Note } from '../../../../engine/duel/api';
+
+/**
+ * Sent to the Graveyard in such a way, it remembers from which turn on its owner's next Standby Phase may come: needs
+ * `comesBackInStandby`.
+ */
+export const remembersStandby = (when: NonNullable<Note['when']>): Note => ({
+  on: 'toGrave',
+  when,
+  remembers: (q) => ({ turn: q.isMyTurn && q.phase === 'draw' ? q.turn : q.turn + 1 }),
+});
+
+/** In that Standby Phase it comes back from the Graveyard, once. */
+export const comesBackInStandby: ActivatedEffect = phaseTrigger({
+  phase: 'standby',
+  whose: 'own',
+  from: ['graveyard'],
+  condition: (q) => q.turn >= (q.data.turn ?? 0),
+  costs: [useUpMemory],
+  specialSummons: true,
+  *resolve(e) {
+    if (e.selfIsThere) yield* specialSummon(e, [e.self]);
+  },
+});
