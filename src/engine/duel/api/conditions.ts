@@ -119,6 +119,14 @@ export const justSetByOpponent = (q: Scope): CardId[] =>
 /** For lasting effects: the card is one of those it began with, and the same object still. */
 export const isChosen = (q: Scope, card: CardId | null): boolean =>
   card !== null && q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;
+/** This card has begun its lasting effect `key` about that one since it lies face-up, and that one is the same object still. */
+export const hasBegunAbout = (q: Scope, key: string, id: CardId): boolean =>
+  q.duel.state.lingering.some(
+    (one) =>
+      one.card === q.self &&
+      one.key === key &&
+      one.cards.some(({ card, arrival }) => card === id && arrival === q.card(id).arrival),
+  );
 /** This card was one of the tributes by which the monster of the event came, and lies where it went since. */
 export const wasTributeFor = (q: Scope, { card }: DuelEvent): boolean => {
   if (card === undefined || (q.card(card).came & CAME.tribute) === 0) return false;

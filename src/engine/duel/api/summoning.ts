@@ -7,7 +7,15 @@ import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
 import { closeZone, isFree, reopenZone } from '../model/zones';
 import { canBeNormalSummoned, canBeSpecialSummoned, numbersOfTributes, type SpecialSummonWay } from '../rules/summoning';
 import { tributeSets, tributeSummonNeed } from '../rules/tributes';
-import { createToken, freeZone, moveToField, moveToMonsterZone, placeForLog } from '../rules/movement';
+import {
+  createToken,
+  freeZone,
+  moveToField,
+  moveToMonsterZone,
+  placeForLog,
+  putBackOnField,
+  zoneToComeBackTo,
+} from '../rules/movement';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { freeToMove, settle, tribute } from './moving';
 
@@ -72,29 +80,12 @@ export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked
  * A monster removed from play comes back to the side of the effect that removed it, whoever owns it: no summon. Without a free
  * zone it stays away, and so does a Trap that was a monster only there.
  */
-export function* returnToField(e: Effect, card: CardId, position: 'attack' | 'defense' | 'set', zone?: number): Action<boolean> {
-  const { duel } = e;
-  const { player } = e;
-  const { zone: from } = e.card(card);
-  const slot = freeZone(duel, player, 'monster', zone);
-  if (from !== 'banished' || slot === null || !duel.defs[card]!.index.isMonster) return false;
-  duel.newBatch();
-  const fromPlace = placeForLog(duel, card);
-  moveToField(duel, card, player, 'monster', slot, position);
-  duel.happen({
-    verb: 'toField',
-    player,
-    card,
-    passcode: e.card(card).passcode,
-    from,
-    to: 'monster',
-    position: e.card(card).position,
-    faceUp: e.card(card).faceUp,
-    fromPlace,
-    toPlace: placeForLog(duel, card),
-    cause: 'effect',
-  });
-  settle(duel);
+export function* returnToField(e: Effect, card: CardId, position: Placement, zone?: number): Action<boolean> {
+  const slot = zoneToComeBackTo(e.duel, card, e.player, zone);
+  if (slot === null) return false;
+  e.duel.newBatch();
+  putBackOnField(e.duel, card, e.player, slot, position);
+  settle(e.duel);
   return true;
 }
 

@@ -9,6 +9,7 @@ import { Effect } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { cardsIn } from '../model/zones';
 import { applyFieldRules } from '../rules/field-rules';
+import { isAtWork } from '../rules/at-work';
 import { isEquippedMonster, isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { isAtStart } from '../rules/timing';
@@ -176,18 +177,9 @@ function* isGuardedAgainst(e: Effect): Action<boolean> {
   const { duel } = e;
   if (duel.defs[e.self]!.cannotBeNegated === true) return false;
   for (const id of duel.index.guards) {
-    const card = duel.state.cards[id]!;
-    if (
-      !isOnField(card) ||
-      isEquippedMonster(duel, card) ||
-      !card.faceUp ||
-      card.summoning ||
-      card.leaving ||
-      duel.continuous.isNegated(id) ||
-      duel.continuous.isBeingActivated(id, card.arrival)
-    )
-      continue;
-    if (!(yield* duel.defs[id]!.guard!(Effect.withoutLink(duel, id, card.controller, 'ward'), e.link))) continue;
+    if (!isAtWork(duel, id)) continue;
+    const { controller } = duel.state.cards[id]!;
+    if (!(yield* duel.defs[id]!.guard!(Effect.withoutLink(duel, id, controller, 'ward'), e.link))) continue;
     holdOff(e, id);
     return true;
   }

@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import type { Chosen, SummonFrame } from '../model/duel-state';
 import type { Cause, DuelEvent, Verb } from '../model/event';
 import { opponentOf, type CardId, type Player, type SummonHow, type Zone } from '../model/vocabulary';
-import { applyFieldRules } from '../rules/field-rules';
+import { applyFieldRules, strikeDown } from '../rules/field-rules';
 import { placeForLog } from '../rules/movement';
 import { openWindow, turnPlayerFirst } from './window';
 
@@ -38,6 +38,7 @@ export const SUMMON = procedure<Duel, SummonFrame>([
       // All have come before anybody is told of the first: what sees a summon sees those that come with it.
       for (const { card } of there) arrive(duel, card);
       for (const { card } of there) succeed(duel, card, here);
+      if (here.how === 'flip') for (const { card } of there) strikeDown(duel, card);
       applyFieldRules(duel);
       openWindow(duel, 'summonSuccess', turnPlayerFirst(duel), duel.state.lastBatch);
     },

@@ -10,6 +10,8 @@ export interface Hearing {
   readonly own: (readonly number[] | undefined)[];
   /** Cards that remember something of such an event about themselves. */
   readonly noting: CardId[];
+  /** Cards that note it of any card. */
+  readonly noticing: CardId[];
   /** Triggers about any card. */
   readonly watching: { readonly card: CardId; readonly effect: number }[];
 }
@@ -67,6 +69,8 @@ export class CardIndex {
   readonly linkCards: CardId[] = [];
   /** Cards that may negate a link just before it resolves. */
   readonly guards: CardId[] = [];
+  /** Cards that strike down Flip Summoned monsters. */
+  readonly strikers: CardId[] = [];
   /** Cards that may have something to do in a phase. */
   readonly dueIn = noneBy(PHASES);
   /** Cards that could give an ability, forbid an act or do something else continuously. */
@@ -128,6 +132,7 @@ export class CardIndex {
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
     if (definition.guard !== undefined) this.guards.push(id);
+    if (definition.strikesDown !== undefined) this.strikers.push(id);
     if (definition.afterAttack !== undefined) this.battlers.push(id);
     if (definition.goesDownWith !== undefined) {
       this.dependents.push(id);
@@ -141,7 +146,11 @@ export class CardIndex {
     for (const act of index.forbids) enter(this.forbidding, act, id);
     for (const doing of index.does) enter(this.doing, doing, id);
     for (const verb of Object.keys(index.selfTriggers) as Verb[]) this.hears(verb).own[id] = index.selfTriggers[verb];
-    for (const { on } of definition.notes) if (!this.hears(on).noting.includes(id)) this.hears(on).noting.push(id);
+    for (const { on, about } of definition.notes) {
+      const { noting, noticing } = this.hears(on);
+      const list = about === 'any' ? noticing : noting;
+      if (!list.includes(id)) list.push(id);
+    }
     effects.forEach(({ on, about }, effect) => {
       if (on !== undefined && about === 'any') this.hears(on).watching.push({ card: id, effect });
     });
@@ -149,7 +158,7 @@ export class CardIndex {
 
   private hears(verb: Verb): Hearing {
     let hearing = this.heard.get(verb);
-    if (hearing === undefined) this.heard.set(verb, (hearing = { own: [], noting: [], watching: [] }));
+    if (hearing === undefined) this.heard.set(verb, (hearing = { own: [], noting: [], noticing: [], watching: [] }));
     return hearing;
   }
 

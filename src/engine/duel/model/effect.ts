@@ -257,6 +257,11 @@ export interface Bond {
   readonly damageWhenDestroyed?: number;
   /** Face-up cards of these names on the same side, which go to the Graveyard when this leaves the field. */
   readonly fellows?: readonly number[];
+  /**
+   * When this leaves the field, the lasting effects that it has begun end. `return`: destroyed and sent to the Graveyard it
+   * brings back what they are about, removed from play, to the side and in the position that they remember, without a chain.
+   */
+  readonly lasting?: 'end' | 'return';
   /** When the monster is destroyed, this … */
   readonly whenMonsterDestroyed?: 'destroySelf';
   /** When the linked monster leaves the field in any way, this … */
@@ -277,11 +282,13 @@ export interface AfterAttack {
 /** What a card remembers of an event about itself, without a chain: kept as its `data` until it moves or turns face-down. */
 export interface Note {
   readonly on: Verb;
+  /** Of any card, while this one lies face-up and works. */
+  readonly about?: 'any';
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
   readonly remembers?: (q: Scope) => Data;
   /**
    * A lasting effect of the card (`lingering`) that begins at that moment, for the rest of the turn or as it says; if it is about
-   * cards, about the other monster of that battle.
+   * cards, about the other monster of that battle, or about the card to which it happened (`about`).
    */
   readonly begins?: string;
 }
@@ -439,6 +446,11 @@ export interface CardDefinition {
    * is negated.
    */
   readonly guard?: (e: Effect, against: ChainLink) => Action<boolean>;
+  /**
+   * While face-up on the field: a monster whose Flip Summon has succeeded is destroyed at once, without a chain, and nothing is
+   * activated that its own Flip Summon would have set off.
+   */
+  readonly strikesDown?: (q: Scope, flipSummoned: CardId) => boolean;
   /** Its effect takes cards from a Graveyard that is locked. */
   readonly passesGraveyardLock?: boolean;
   /** Nothing negates its activation or its effect. */

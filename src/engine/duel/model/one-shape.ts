@@ -126,6 +126,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   ward: undefined,
   wardsFaceDown: undefined,
   guard: undefined,
+  strikesDown: undefined,
   cannotBeNegated: undefined,
   passesGraveyardLock: undefined,
   holdsCounters: undefined,

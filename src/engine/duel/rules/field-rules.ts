@@ -1,10 +1,20 @@
 import type { Departure, Duel } from '../model/duel';
+import { NO_DATA } from '../model/data';
 import { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { onSide } from '../model/zones';
 import { isBeyond } from './affecting';
+import { isAtWork } from './at-work';
 import { endControl, heedSuspendedControl, returnToOwners } from './control';
-import { moveBackToSpellTrapZone, moveToPile, placeForLog, wasNegated, type Moving } from './movement';
+import {
+  moveBackToSpellTrapZone,
+  moveToPile,
+  placeForLog,
+  putBackOnField,
+  wasNegated,
+  zoneToComeBackTo,
+  type Moving,
+} from './movement';
 import type { RuleId } from '../register/index';
 
 /**
@@ -33,6 +43,7 @@ export function applyFieldRules(duel: Duel): void {
       }
       if (gone.destroyed && gone.faceUp) takeDown(duel, gone);
       if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
+      if (bond?.lasting !== undefined) endLasting(duel, gone, bond.lasting);
       if (gone.destroyed && bond?.damageWhenDestroyed !== undefined && !gone.negated)
         hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
       releaseTied(duel, gone.card, gone.destroyed);
@@ -60,6 +71,18 @@ export function applyFieldRules(duel: Duel): void {
   duel.continuous.rememberOpenHands();
 }
 
+/** Its Flip Summon has succeeded, and a card on the field may destroy it for that. */
+export function strikeDown(duel: Duel, monster: CardId): void {
+  const { state, defs, index, continuous } = duel;
+  for (const id of index.strikers) {
+    const { controller } = state.cards[id]!;
+    if (!isAtWork(duel, id) || !defs[id]!.strikesDown!(new Scope(duel, id, controller), monster)) continue;
+    state.waiting = state.waiting.filter(({ card, event }) => card !== monster || event.batch !== state.batch);
+    if (continuous.endures(monster, id, false) === undefined) destroyByEffect(duel, monster, id, controller);
+    return;
+  }
+}
+
 /** Cards that only stand together go together. */
 function sendFellows(duel: Duel, gone: Departure, fellows: readonly number[]): void {
   for (const id of duel.state.players[gone.controller].spellsTraps) {
@@ -68,6 +91,22 @@ function sendFellows(duel: Duel, gone: Departure, fellows: readonly number[]): v
     if (card.faceUp && !card.leaving && fellows.includes(card.passcode))
       moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', by: gone.card });
   }
+}
+
+/** What it has begun ends with it; what it has kept away may come back. */
+function endLasting(duel: Duel, { card: id, destroyed }: Departure, how: 'end' | 'return'): void {
+  const { state } = duel;
+  const ended = state.lingering.filter(({ card }) => card === id);
+  if (ended.length === 0) return;
+  state.lingering = state.lingering.filter(({ card }) => card !== id);
+  duel.continuous.changed();
+  if (how === 'end' || !destroyed || state.cards[id]!.zone !== 'graveyard') return;
+  for (const { cards, data = NO_DATA, player } of ended)
+    for (const { card, arrival } of cards) {
+      const side = data.player ?? player;
+      const slot = state.cards[card]!.arrival === arrival ? zoneToComeBackTo(duel, card, side) : null;
+      if (slot !== null) putBackOnField(duel, card, side, slot, data.placement ?? 'attack');
+    }
 }
 
 /** Monsters that go down with it by their own effect (Toons with Toon World), whoever controls them, negated or not. */

@@ -298,6 +298,33 @@ export function moveToMonsterZone(duel: Duel, id: CardId, slot: number, position
   closeZone(duel.state.players[controller], 'spellTrap', held!);
 }
 
+/** The zone on that side to which a card removed from play may come back; null for none, and for what is no monster. */
+export const zoneToComeBackTo = (duel: Duel, card: CardId, player: Player, wanted?: number): number | null =>
+  duel.state.cards[card]!.zone === 'banished' && duel.defs[card]!.index.isMonster
+    ? freeZone(duel, player, 'monster', wanted)
+    : null;
+
+/** A monster removed from play lies on the field again: no summon. */
+export function putBackOnField(duel: Duel, card: CardId, player: Player, slot: number, position: Placement): void {
+  const { zone: from, passcode } = duel.state.cards[card]!;
+  const fromPlace = placeForLog(duel, card);
+  moveToField(duel, card, player, 'monster', slot, position);
+  const { faceUp, position: now } = duel.state.cards[card]!;
+  duel.happen({
+    verb: 'toField',
+    player,
+    card,
+    passcode,
+    from,
+    to: 'monster',
+    position: now,
+    faceUp,
+    fromPlace,
+    toPlace: placeForLog(duel, card),
+    cause: 'effect',
+  });
+}
+
 /** A Trap in a Monster Zone is no monster any more: it lies in the Spell & Trap Zone that it has filled, still the same card. */
 export function moveBackToSpellTrapZone(duel: Duel, id: CardId): void {
   const card = duel.state.cards[id]!;

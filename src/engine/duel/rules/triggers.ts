@@ -3,6 +3,7 @@ import type { Duel } from '../model/duel';
 import type { DuelEvent, Verb } from '../model/event';
 import { Scope } from '../model/scope';
 import type { CardId, DamageStep } from '../model/vocabulary';
+import { isAtWork } from './at-work';
 import { isOnField } from './movement';
 
 /** Looks whether an event meets triggers, when it happens; they wait for the next chain (E53). */
@@ -12,25 +13,26 @@ export function gatherTriggers(duel: Duel, event: DuelEvent): void {
   const { card: about } = event;
   if (about !== undefined) {
     if (hearing.noting.length > 0 && hearing.noting.includes(about)) takeNotes(duel, about, event);
+    for (const id of hearing.noticing) if (isAtWork(duel, id)) takeNotes(duel, id, event, 'any');
     const own = hearing.own[about];
     if (own !== undefined) for (const effect of own) consider(duel, about, effect, event);
   }
   for (const { card, effect } of hearing.watching) consider(duel, card, effect, event);
 }
 
-function takeNotes(duel: Duel, id: CardId, event: DuelEvent): void {
+function takeNotes(duel: Duel, id: CardId, event: DuelEvent, about?: 'any'): void {
   const card = duel.state.cards[id]!;
   if (card.silenced === true) return;
   for (const note of duel.defs[id]!.notes) {
-    if (note.on !== event.verb) continue;
+    if (note.on !== event.verb || note.about !== about) continue;
     const scope = new Scope(duel, id, card.controller);
     if (note.when !== undefined && !note.when(scope, event)) continue;
     if (note.remembers !== undefined) card.data = note.remembers(scope);
-    if (note.begins !== undefined) beginForTheTurn(duel, id, note.begins, event);
+    if (note.begins !== undefined) beginForTheTurn(duel, id, note.begins, about === 'any' ? event.card : event.foe);
   }
 }
 
-function beginForTheTurn(duel: Duel, id: CardId, key: string, { foe }: DuelEvent): void {
+function beginForTheTurn(duel: Duel, id: CardId, key: string, other: CardId | undefined): void {
   const { passcode, controller } = duel.state.cards[id]!;
   const { until, about } = duel.defs[id]!.lingering[key]!;
   duel.state.lingering.push({
@@ -38,7 +40,7 @@ function beginForTheTurn(duel: Duel, id: CardId, key: string, { foe }: DuelEvent
     passcode,
     key,
     player: controller,
-    cards: about === 'cards' && foe !== undefined ? [{ card: foe, arrival: duel.state.cards[foe]!.arrival }] : [],
+    cards: about === 'cards' && other !== undefined ? [{ card: other, arrival: duel.state.cards[other]!.arrival }] : [],
     until,
     turn: duel.state.turn,
     since: duel.tick(),

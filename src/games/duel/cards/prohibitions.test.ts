@@ -469,6 +469,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   changePosition: {
     by: [
+      'Judgment of the Desert',
       'Swords of Concealing Light',
       'Aqua Spirit',
       'Flint',

@@ -70,6 +70,7 @@ export { default as dianKetoTheCureMaster } from '../spells/dian-keto-the-cure-m
 export { default as diceJar } from '../monsters/dice-jar';
 export { default as diceReRoll } from '../traps/dice-re-roll';
 export { default as differentDimensionDragon } from '../monsters/different-dimension-dragon';
+export { default as differentDimensionGate } from '../spells/different-dimension-gate';
 export { default as dimensionDistortion } from '../spells/dimension-distortion';
 export { default as dimensionFusion } from '../spells/dimension-fusion';
 export { default as dimensionJar } from '../monsters/dimension-jar';

@@ -26,6 +26,7 @@ export { default as gilasaurus } from '../monsters/gilasaurus';
 export { default as gilfordTheLightning } from '../monsters/gilford-the-lightning';
 export { default as giltiaTheDKnight } from '../monsters/giltia-the-d-knight';
 export { default as goblinAttackForce } from '../monsters/goblin-attack-force';
+export { default as goblinFan } from '../traps/goblin-fan';
 export { default as goblinKing } from '../monsters/goblin-king';
 export { default as goblinOfGreed } from '../monsters/goblin-of-greed';
 export { default as goblinThief } from '../spells/goblin-thief';

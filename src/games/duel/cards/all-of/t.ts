@@ -23,6 +23,7 @@ export { default as theEarthHexSealedFusion } from '../monsters/the-earth-hex-se
 export { default as theEmperorsHoliday } from '../traps/the-emperors-holiday';
 export { default as theEndOfAnubis } from '../monsters/the-end-of-anubis';
 export { default as theFiendMegacyber } from '../monsters/the-fiend-megacyber';
+export { default as theFirstSarcophagus } from '../traps/the-first-sarcophagus';
 export { default as theFluteOfSummoningDragon } from '../spells/the-flute-of-summoning-dragon';
 export { default as theForcefulSentry } from '../spells/the-forceful-sentry';
 export { default as theForgivingMaiden } from '../monsters/the-forgiving-maiden';
@@ -41,10 +42,12 @@ export { default as theRegulationOfTribe } from '../traps/the-regulation-of-trib
 export { default as theReliableGuardian } from '../spells/the-reliable-guardian';
 export { default as theRockSpirit } from '../monsters/the-rock-spirit';
 export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
+export { default as theSecondSarcophagus } from '../spells/the-second-sarcophagus';
 export { default as theSecretOfTheBandit } from '../spells/the-secret-of-the-bandit';
 export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
 export { default as theSternMystic } from '../monsters/the-stern-mystic';
 export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';
+export { default as theThirdSarcophagus } from '../spells/the-third-sarcophagus';
 export { default as theTrojanHorse } from '../monsters/the-trojan-horse';
 export { default as theUnfriendlyAmazon } from '../monsters/the-unfriendly-amazon';
 export { default as theUnhappyGirl } from '../monsters/the-unhappy-girl';

@@ -1,17 +1,6 @@
-import {
-  chooseCard,
-  nothing,
-  phaseTrigger,
-  placeFaceUp,
-  shuffleDeck,
-  trap,
-  type CardId,
-  type Scope,
-} from '../../../../engine/duel/api';
+import { nothing, phaseTrigger, trap } from '../../../../engine/duel/api';
 import { BOARD, DESTINY_BOARD, MESSAGES } from '../shared/destiny-board';
-
-const isOnBoard = (q: Scope, message: number): boolean =>
-  q.spellsTrapsOf(q.player).some((id) => q.isFaceUp(id) && q.facts(id).id === message);
+import { liesThere, placeNext } from '../shared/placing';
 
 /**
  * In each End Phase of the opponent the next Spirit Message comes from the hand or deck. With all four it wins; when a part of it
@@ -22,7 +11,7 @@ export default trap(DESTINY_BOARD, {
   bond: { fellows: BOARD },
   victory: {
     reason: 'destinyBoard',
-    met: (q) => q.card(q.self).zone === 'spellTrap' && q.isFaceUp(q.self) && MESSAGES.every((message) => isOnBoard(q, message)),
+    met: (q) => q.card(q.self).zone === 'spellTrap' && q.isFaceUp(q.self) && MESSAGES.every((message) => liesThere(q, message)),
   },
   effects: [
     phaseTrigger({
@@ -30,13 +19,7 @@ export default trap(DESTINY_BOARD, {
       whose: 'opponent',
       from: ['spellTrap'],
       *resolve(e) {
-        const next = MESSAGES.find((message) => !isOnBoard(e, message));
-        const from: CardId[] = [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => e.facts(id).id === next);
-        const letter = e.selfIsThere ? yield* chooseCard(e, { from, prompt: 'choose' }) : undefined;
-        if (letter === undefined) return;
-        const wasInDeck = e.card(letter).zone === 'deck';
-        yield* placeFaceUp(e, letter);
-        if (wasInDeck) yield* shuffleDeck(e, e.player);
+        if (e.selfIsThere) yield* placeNext(e, MESSAGES);
       },
     }),
   ],
