@@ -3,7 +3,7 @@ import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { changePosition } from './field';
+import { changePosition, turnFaceUp } from './field';
 import {
   attackerStands,
   attackForbidden,
@@ -88,6 +88,22 @@ export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight
     frame.opposing = opposingIdentities(e.duel);
     if (straight) frame.straight = true;
   }
+  return true;
+}
+
+/**
+ * In the Damage Step, before damage is calculated: another monster of the attacked side is attacked instead. A face-down one turns
+ * up. No replay comes of it. @returns whether it did.
+ */
+export function* redirectBattle(e: Effect, target: CardId): Action<boolean> {
+  const { battle, cards } = e.duel.state;
+  if (battle?.target == null || e.damageStep === null || e.damageStep === 'after' || e.damageStep === 'end') return false;
+  const [before, after] = [cards[battle.target]!, cards[target]!];
+  if (after.zone !== 'monster' || after.controller !== before.controller) return false;
+  if (attackForbidden(e.duel, battle.attacker, target) !== undefined) return false;
+  battle.target = target;
+  battle.targetArrival = after.arrival;
+  yield* turnFaceUp(e, [target]);
   return true;
 }
 

@@ -127,6 +127,8 @@ export const phaseTrigger = (
     mandatory: effect.optional !== true,
   });
 
+/** `on` for the card itself. */
+export const itself = (q: Scope, card: CardId): boolean => card === q.self;
 /** A continuous change of ATK, DEF or Level. */
 export const stats = (
   on: (q: Scope, card: CardId) => boolean,
@@ -172,13 +174,25 @@ export const fewerTributes = (on: (q: Scope, monster: CardId) => boolean, less =
   on,
   less,
 });
+/** Puts those face-up monsters in that position at once, and keeps them there. */
+export const holds = (position: 'attack' | 'defense', on: (q: Scope, card: CardId) => boolean): ContinuousPart => ({
+  kind: 'holds',
+  on,
+  position,
+});
+/** Such effects do nothing to this monster (or those of `on`). */
+export const shields = (
+  from: Extract<ContinuousPart, { kind: 'shields' }>['from'],
+  on: (q: Scope, card: CardId) => boolean = itself,
+): ContinuousPart => ({ kind: 'shields', on, from });
+/** No Spell affects it. */
+export const unaffectedBySpells = (on?: (q: Scope, card: CardId) => boolean): ContinuousPart =>
+  shields((_, { kind }) => kind === 'spell', on);
 /** The player takes no battle damage. */
 export const noBattleDamageTo = (player: (q: Scope) => Player | undefined): ContinuousPart => ({
   kind: 'protectsPlayer',
   player,
 });
-/** `on` for the card itself. */
-export const itself = (q: Scope, card: CardId): boolean => card === q.self;
 /** `on` for the monster that this Equip Card is on. */
 export const equippedMonster = (q: Scope, card: CardId): boolean => card === q.card(q.self).equippedTo;
 

@@ -59,21 +59,23 @@ export function* becomeEquip(e: Effect, monster: CardId | null): Action<boolean>
 }
 
 /**
- * Puts a monster of the field on another monster as an Equip Card, in a zone of the effect's player; a face-down one stays so.
+ * Puts a monster of the field or a Graveyard on another monster as an Equip Card, in a zone of the effect's player; a face-down
+ * one stays so.
  * One that its host takes lies there by the host's effect, whatever it is itself. @returns whether it did.
  */
 export function* equipWithMonster(e: Effect, monster: CardId | null, host: CardId | null): Action<boolean> {
   const { duel } = e;
   const slot = freeZone(duel, e.player, 'spellTrap');
+  const zone = monster === null ? null : e.card(monster).zone;
   if (
     slot === null ||
     monster === null ||
     host === null ||
-    e.card(monster).zone !== 'monster' ||
+    (zone !== 'monster' && (zone !== 'graveyard' || !freeToMove(e, [monster]).includes(monster))) ||
     e.card(host).zone !== 'monster' ||
     !e.card(host).faceUp ||
     // It comes under the control of the host's player.
-    (e.card(monster).controller !== e.player && duel.continuous.has(monster, 'keepsController'))
+    (zone === 'monster' && e.card(monster).controller !== e.player && duel.continuous.has(monster, 'keepsController'))
   )
     return false;
   duel.newBatch();

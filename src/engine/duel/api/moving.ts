@@ -93,21 +93,17 @@ function unionsInstead({ duel }: Effect, cards: readonly CardId[]): readonly Car
 
 /**
  * Destroys the cards at the same time (E62). `to`: where they go instead, removed from play or on top of their owners' decks.
- * @returns those that were destroyed.
+ * `byRule`: it is a rule that does it, against which nothing stands that keeps off effects. @returns those that were destroyed.
  */
 export function* destroy(
   e: Effect,
   cards: readonly CardId[],
   to: 'graveyard' | 'banished' | 'deck' = 'graveyard',
+  { byRule = false } = {},
 ): Action<readonly CardId[]> {
   const { duel } = e;
-  const meant = notSpared(
-    e,
-    notEnduring(
-      e,
-      cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
-    ),
-  );
+  const there = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self));
+  const meant = byRule ? there : notSpared(e, notEnduring(e, there));
   const reached = unionsInstead(e, meant);
   if (reached.length === 0) return reached;
   duel.newBatch();
@@ -278,8 +274,11 @@ export function* mill(e: Effect, player: Player, count: number): Action<readonly
 
 /** Shuffles a deck. Scenarios may keep the order. */
 export function* shuffleDeck(e: Effect, player: Player): Action {
-  if (e.duel.state.shuffles) shuffle(e.duel.state.random, e.duel.state.players[player].deck);
-  e.duel.note({ verb: 'shuffle', player });
+  shuffleDeckOf(e.duel, player);
+}
+export function shuffleDeckOf(duel: Duel, player: Player): void {
+  if (duel.state.shuffles) shuffle(duel.state.random, duel.state.players[player].deck);
+  duel.note({ verb: 'shuffle', player });
 }
 
 /** Shows cards to both players. */

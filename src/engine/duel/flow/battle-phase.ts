@@ -11,7 +11,7 @@ import type { BattleStep, Player } from '../model/vocabulary';
 import { listAfterEndedBattle, listResponses } from '../rules/acts';
 import { endControl } from '../rules/control';
 import { extraBattlePhase } from '../rules/phases';
-import { afterAttack } from './after-attack';
+import { afterAttack, looksOn, onlookersAfterAttack } from './after-attack';
 import { endUntilNextAttack } from './attack';
 import { choosesNextPhase } from './next-phase';
 import { openOpenWindow, openWindow, turnPlayerFirst } from './window';
@@ -58,9 +58,11 @@ const afterItsStart: readonly PhaseStep[] = [
   {
     name: 'afterAttacks',
     evenWhenLeaving: true,
-    when: ({ index, state }) => index.battlers.some((id) => state.cards[id]!.attackedThisPhase > 0),
+    when: (duel) =>
+      duel.index.battlers.some((id) => duel.state.cards[id]!.attackedThisPhase > 0 || looksOn(duel, id, 'endOfBattlePhase')),
     *ask(duel) {
       const { players } = duel.state;
+      yield* onlookersAfterAttack(duel, 'endOfBattlePhase');
       yield* afterAttack(
         duel,
         'endOfBattlePhase',

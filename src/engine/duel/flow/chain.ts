@@ -147,7 +147,7 @@ function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): boole
 /** The opponent's face-up Field Spell is destroyed when the new one resolves (rulings). */
 function* replaceOpposingField(e: Effect): Action {
   const other = e.duel.state.players[e.opponent].field;
-  if (other !== null && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other]);
+  if (other !== null && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other], 'graveyard', { byRule: true });
 }
 
 /** A target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */

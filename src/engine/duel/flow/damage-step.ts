@@ -4,11 +4,11 @@ import type { Frame } from '../../kernel/flow-state';
 import type { Step } from '../../kernel/rules';
 import { PERSISTENT, windowFrame } from '../../kernel/window';
 import { changeLifePoints } from '../api/life-points';
-import { settle } from '../api/moving';
+import { settle, shuffleDeckOf } from '../api/moving';
 import { questionDecision } from '../model/decision';
-import type { Action } from '../model/effect';
+import type { Action, LingeringDefinition } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { Battle, DuelWindow } from '../model/duel-state';
+import type { Battle, DuelWindow, Lingering } from '../model/duel-state';
 import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { isInPositionToAttack, rememberAttacked } from '../rules/attack';
@@ -20,7 +20,8 @@ import { checkVictory } from '../rules/victory';
 import { opponentOf, type CardId, type DamageStep, type Player } from '../model/vocabulary';
 import { Scope } from '../model/scope';
 import { cardsIn, pendulumZones } from '../model/zones';
-import { afterAttack } from './after-attack';
+import { effectWithoutLink } from './activating';
+import { afterAttack, looksOn, onlookersAfterAttack } from './after-attack';
 import { openWindow, turnPlayerFirst } from './window';
 
 /** A sub-step: what happens in it, then its window, which is asked again after each chain in it. */
@@ -68,7 +69,14 @@ export const DESTROYED = subStep('end', (duel) => {
 /** What becomes of monsters that have attacked, and the end. */
 export const AFTER_ATTACK: Step<Duel, Frame> = {
   name: 'afterAttack',
-  when: ({ index, state: { battle } }) => index.battlers.some((id) => id === battle?.attacker || id === battle?.target),
+  when: (duel) => {
+    const { battle, lingering } = duel.state;
+    return (
+      duel.index.battlers.some(
+        (id) => id === battle?.attacker || id === battle?.target || looksOn(duel, id, 'endOfDamageStep'),
+      ) || lingering.some((one) => atEndOfDamageStep(duel, one) !== undefined)
+    );
+  },
   ask: afterTheAttack,
 };
 export const FINISH: Step<Duel, Frame> = { name: 'finish', do: finish };
@@ -324,13 +332,18 @@ function sendDestroyed(duel: Duel): void {
       by: destroyers[i],
     });
   const banishing = destroyers.map((by) => by !== undefined && duel.continuous.has(by, 'banishesWhatItDestroys'));
+  const fallsTo = gone.map((id, i) =>
+    banishing[i] ? 'banished' : duel.continuous.has(id, 'fallsIntoDeck') ? 'deck' : 'graveyard',
+  );
+  const owners = new Set(gone.filter((_, i) => fallsTo[i] === 'deck').map((id) => state.cards[id]!.owner));
   for (const [i, id] of gone.entries())
-    moveToPile(duel, id, banishing[i] ? 'banished' : 'graveyard', {
+    moveToPile(duel, id, fallsTo[i]!, {
       cause: 'battle',
       how: 'destroyed',
       by: destroyers[i],
       byPlayer: state.cards[id]!.controller === 0 ? 1 : 0,
     });
+  for (const player of owners) shuffleDeckOf(duel, player);
   settle(duel);
 }
 
@@ -351,8 +364,19 @@ function stillFighting(duel: Duel): readonly (readonly [CardId, CardId])[] {
     : [];
 }
 
+/** What a lasting effect does when it ends with the Damage Step. */
+const atEndOfDamageStep = ({ pool }: Duel, { passcode, key, until }: Lingering): LingeringDefinition['atEnd'] =>
+  until === 'endOfDamageStep' ? pool.definition(passcode)?.lingering[key]?.atEnd : undefined;
+
 function* afterTheAttack(duel: Duel): Action {
   const { attacker, target, targetArrival } = duel.state.battle!;
+  for (const lingering of duel.state.lingering) {
+    const e = effectWithoutLink(duel, lingering.card, lingering.player, 'lasting');
+    e.lingering = lingering;
+    const atEnd = atEndOfDamageStep(duel, lingering);
+    if (atEnd !== undefined) yield* atEnd(e);
+  }
+  yield* onlookersAfterAttack(duel, 'endOfDamageStep');
   yield* afterAttack(duel, 'endOfDamageStep', [attacker]);
   if (target !== null && duel.state.cards[target]!.arrival === targetArrival)
     yield* afterAttack(duel, 'endOfDamageStep', [target], 'target');

@@ -94,6 +94,8 @@ export class CardIndex {
     spares: undefined,
     endures: undefined,
     battleDamage: undefined,
+    holds: undefined,
+    shields: undefined,
     fewerTributes: undefined,
     opensHand: undefined,
   };

@@ -2,12 +2,12 @@ import type { BattleDamage } from './damage-calculation';
 import type { Frame } from '../../kernel/flow-state';
 import { Play } from '../../kernel/play';
 import type { Rules } from '../../kernel/rules';
-import type { CardDefinition, CardPool, Cost } from './effect';
+import type { CardDefinition, CardPool, Cost, Influence } from './effect';
 import { CardIndex } from './card-index';
 import type { DamageCalculation } from './damage-calculation';
 import type { DuelFrame, DuelState } from './duel-state';
 import type { Cause, DuelEvent } from './event';
-import type { Ability, Allowance, Attribute, CardId, Forbidden, Player, Race } from './vocabulary';
+import type { Ability, Allowance, Attribute, CardId, Forbidden, Player, Position, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../register/index';
 import type { Profile } from './profile';
@@ -43,6 +43,10 @@ export interface ContinuousField {
   /** Battle damage as continuous effects change it. */
   battleDamage(damage: BattleDamage): BattleDamage;
   /** How many tributes less its Normal Summon needs. */
+  /** Such an effect does nothing to the card. */
+  isBeyond(card: CardId, by: Influence): boolean;
+  /** The position that a face-up monster is put in and kept in. */
+  heldIn(card: CardId): Position | undefined;
   fewerTributes(monster: CardId): number;
   isNegated(card: CardId): boolean;
   /** Every card whose effect is negated now. */

@@ -9,10 +9,12 @@ import type {
   Allowance,
   Attribute,
   CardId,
+  CardKind,
   EffectKind,
   Forbidden,
   LastingUntil,
   Player,
+  Position,
   Race,
   SpellSpeed,
   Zone,
@@ -206,8 +208,22 @@ export type ContinuousPart =
   | { readonly kind: 'endures'; readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean) => boolean }
   /** The hand of that player lies open. */
   | { readonly kind: 'opensHand'; readonly of: (q: Scope, player: Player) => boolean }
+  /** Face-up monsters are put in that position at once and stay there; of several such effects the newest counts. */
+  | { readonly kind: 'holds'; readonly on: (q: Scope, card: CardId) => boolean; readonly position: Position }
+  /** Face-up monsters on which such effects do nothing. */
+  | {
+      readonly kind: 'shields';
+      readonly on: (q: Scope, card: CardId) => boolean;
+      readonly from: (q: Scope, by: Influence, card: CardId) => boolean;
+    }
   /** A Normal Summon of a monster needs that many tributes less. */
   | { readonly kind: 'fewerTributes'; readonly on: (q: Scope, monster: CardId) => boolean; readonly less: number };
+/** The card whose effect it is, its player, and as what it works where it lies. */
+export interface Influence {
+  readonly card: CardId;
+  readonly player: Player;
+  readonly kind: CardKind;
+}
 /** Whether it matters what has changed the value before it: what sets or multiplies it, not what adds to it. */
 export const countsInOrder = ({ setAtk, setDef, atkTimes }: Extract<ContinuousPart, { kind: 'stats' }>): boolean =>
   setAtk !== undefined || setDef !== undefined || atkTimes !== undefined;
@@ -264,17 +280,19 @@ export interface Bond {
   readonly lasting?: 'end' | 'return';
   /** When the monster is destroyed, this … */
   readonly whenMonsterDestroyed?: 'destroySelf';
+  /** Cards of the field that are destroyed when this leaves it face-up (or, so said, destroyed and removed from play). */
+  readonly takesDown?: { readonly cards: (q: Scope) => readonly CardId[]; readonly to?: 'banished' };
   /** When the linked monster leaves the field in any way, this … */
   readonly whenMonsterLeaves?: 'destroySelf';
 }
 
 /**
- * What becomes of a monster that has attacked (or, by `of`, was attacked), without a chain: if it is still there, face-up and not
- * negated.
+ * What becomes of a monster that has attacked (or, by `of`, was attacked), or what any card of the field does then, without a
+ * chain: if it is still there, face-up and not negated.
  */
 export interface AfterAttack {
-  /** Default `attacker`; `target` only at the end of the Damage Step. */
-  readonly of?: 'attacker' | 'target';
+  /** Default `attacker`; `target` only at the end of the Damage Step; `any`: the card itself, whoever has attacked. */
+  readonly of?: 'attacker' | 'target' | 'any';
   readonly when: 'endOfDamageStep' | 'endOfBattlePhase';
   readonly run: (e: Effect) => Action;
 }
@@ -320,7 +338,7 @@ export interface LingeringDefinition {
   /** It is about cards that were chosen, and is nothing without one. */
   readonly about?: 'cards';
   readonly parts?: readonly ContinuousPart[];
-  /** Done in the End Phase (or that Standby Phase) in which it ends, as an item without a chain. */
+  /** Done without a chain in the End Phase (or that Standby Phase) in which it ends, or at the end of that Damage Step. */
   readonly atEnd?: (e: Effect) => Action;
   /** Its player may hold one more Battle Phase in its turn, right after another. */
   readonly extraBattlePhase?: boolean;

@@ -191,12 +191,9 @@ export const ABILITIES = [
   'attacksTwice',
   'mustAttack',
   'choosesAttackTargets',
-  'heldInDefense',
   'perishes',
   'destroysEquips',
   'keepsController',
-  'unaffectedBySpells',
-  'unaffectedByOpponentsSpells',
   'sparedFromEffectsByUnion',
   'sparedByEquippedMonster',
   'sharesBattleDamage',
@@ -207,6 +204,7 @@ export const ABILITIES = [
   'doublesBattleDamage',
   'destroysSpellsOnIt',
   'belongsToOwner',
+  'fallsIntoDeck',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 

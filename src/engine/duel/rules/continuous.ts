@@ -1,4 +1,4 @@
-import type { Cost } from '../model/effect';
+import type { Cost, Influence } from '../model/effect';
 import type { ContinuousField, Duel, ValueChange } from '../model/duel';
 import {
   opponentOf,
@@ -9,6 +9,7 @@ import {
   type CardId,
   type Forbidden,
   type Player,
+  type Position,
   type Race,
 } from '../model/vocabulary';
 import type { BattleDamage } from '../model/damage-calculation';
@@ -80,15 +81,13 @@ export class Continuous implements ContinuousField {
       countsInOrder ||= does.countsInOrder;
     }
     this.values.reckonBy(this.active, changesOriginals, countsInOrder);
-    const { giving } = this.duel.index;
-    const shielding = (giving.unaffectedBySpells ?? giving.unaffectedByOpponentsSpells) !== undefined;
-    if (shielding) for (const source of this.active) if (source.does.shields) this.abilities.giveBy(source);
+    if (this.duel.index.doing.shields !== undefined) for (const source of this.active) this.abilities.shieldBy(source);
     if (this.changesIdentities) {
       this.identities.settle(this.active);
       // Whoever has looked at a value meanwhile has seen it with printed Types and Levels.
       this.values.clear();
     }
-    for (const source of this.active) if (!shielding || !source.does.shields) this.abilities.giveBy(source);
+    for (const source of this.active) this.abilities.giveBy(source);
   }
 
   /**
@@ -285,6 +284,23 @@ export class Continuous implements ContinuousField {
         source.does.by.endures.some((part) => part.cards(source.scope, card, by, targeted)) &&
         this.abilities.reaches(source, card),
     )?.card;
+  }
+
+  isBeyond(card: CardId, by: Influence): boolean {
+    if (!this.areInPlay(this.duel.index.doing.shields)) return false;
+    if (this.stale) this.derive();
+    return !this.plain && this.abilities.isBeyond(card, by);
+  }
+
+  heldIn(card: CardId): Position | undefined {
+    if (!this.areInPlay(this.duel.index.doing.holds)) return undefined;
+    if (this.stale) this.derive();
+    if (this.plain) return undefined;
+    let position: Position | undefined;
+    for (const source of this.active)
+      for (const part of source.does.by.holds)
+        if (part.on(source.scope, card) && this.abilities.reaches(source, card)) position = part.position;
+    return position;
   }
 
   battleDamage(damage: BattleDamage): BattleDamage {

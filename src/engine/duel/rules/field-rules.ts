@@ -42,6 +42,11 @@ export function applyFieldRules(duel: Duel): void {
           moveToPile(duel, other, 'banished', { cause: 'rule', by: gone.card });
       }
       if (gone.destroyed && gone.faceUp) takeDown(duel, gone);
+      if (bond?.takesDown !== undefined && gone.faceUp && !gone.negated) {
+        const { cards, to = 'graveyard' } = bond.takesDown;
+        for (const id of cards(new Scope(duel, gone.card, gone.controller)))
+          if (!isBeyond(duel, id, gone.card)) destroyByEffect(duel, id, gone.card, gone.controller, to);
+      }
       if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
       if (bond?.lasting !== undefined) endLasting(duel, gone, bond.lasting);
       if (gone.destroyed && bond?.damageWhenDestroyed !== undefined && !gone.negated)
@@ -62,7 +67,7 @@ export function applyFieldRules(duel: Duel): void {
       returnToOwners(duel) ||
       heedSuspendedControl(duel) ||
       turnBackToTraps(duel) ||
-      holdInDefense(duel) ||
+      holdInPosition(duel) ||
       destroyPerishing(duel)
     )
       again = true;
@@ -150,21 +155,22 @@ function turnBackToTraps(duel: Duel): boolean {
   return back.length > 0;
 }
 
-/** Monsters that a continuous effect keeps in defense position are turned at once. */
-function holdInDefense(duel: Duel): boolean {
-  if (duel.index.giving.heldInDefense === undefined || !duel.continuous.gives('heldInDefense')) return false;
-  const turned = allCards(duel).filter(
-    (id) => duel.state.cards[id]!.position === 'attack' && duel.continuous.has(id, 'heldInDefense'),
-  );
+/** Monsters that a continuous effect keeps in a position are turned at once. */
+function holdInPosition(duel: Duel): boolean {
+  if (duel.index.doing.holds === undefined) return false;
+  const turned = faceUpMonsters(duel).filter((id) => {
+    const position = duel.continuous.heldIn(id);
+    return position !== undefined && duel.state.cards[id]!.position !== position;
+  });
   for (const id of turned) {
     const card = duel.state.cards[id]!;
-    card.position = 'defense';
+    card.position = card.position === 'attack' ? 'defense' : 'attack';
     duel.happen({
       verb: 'position',
       player: card.controller,
       card: id,
       passcode: card.passcode,
-      position: 'defense',
+      position: card.position,
       cause: 'rule',
       rule: 'continuous-at-once',
       toPlace: placeForLog(duel, id),
@@ -189,20 +195,30 @@ const isStill = (duel: Duel, id: CardId, then: number): boolean => {
   return zone === 'monster' && faceUp && arrival === then;
 };
 
+const faceUpMonsters = ({ state: { players, cards } }: Duel): CardId[] =>
+  players
+    .flatMap(({ monsters }) => monsters.filter((id) => id !== null))
+    .filter((id) => cards[id]!.faceUp && !cards[id]!.summoning);
 const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap(onSide);
 
 /** What a continuous effect or a bond of a card destroys is destroyed by an effect, though nothing resolves. */
-const destroyByEffect = (duel: Duel, id: CardId, by: CardId, byPlayer: Player): void =>
-  destroyAtOnce(duel, id, 'continuous-at-once', { cause: 'effect', how: 'destroyed', by, byPlayer, rule: 'continuous-at-once' });
+const destroyByEffect = (duel: Duel, id: CardId, by: CardId, byPlayer: Player, to?: 'graveyard' | 'banished'): void =>
+  destroyAtOnce(
+    duel,
+    id,
+    'continuous-at-once',
+    { cause: 'effect', how: 'destroyed', by, byPlayer, rule: 'continuous-at-once' },
+    to,
+  );
 
 const WITHOUT_MONSTER: Moving = { cause: 'rule', how: 'destroyed', rule: undefined };
 
-function destroyAtOnce(duel: Duel, id: CardId, rule: RuleId, moving: Moving): void {
+function destroyAtOnce(duel: Duel, id: CardId, rule: RuleId, moving: Moving, to: 'graveyard' | 'banished' = 'graveyard'): void {
   const card = duel.state.cards[id]!;
   if (card.leaving || card.battleDestroyed) return;
   const { cause, by, byPlayer } = moving;
   duel.happen({ verb: 'destroy', player: card.controller, card: id, passcode: card.passcode, cause, by, byPlayer, rule });
-  moveToPile(duel, id, 'graveyard', moving);
+  moveToPile(duel, id, to, moving);
 }
 
 /** A monster has left, or is none any more: cards linked to it lose the link, or go with it. */

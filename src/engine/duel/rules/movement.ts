@@ -83,8 +83,12 @@ function depart(duel: Duel, card: Card, destroyed: boolean): void {
   duel.departures.push({
     card: card.id,
     passcode: card.passcode,
-    // What was negated when it was used never did anything: nothing is bound to it.
-    negated: wasNegated(duel, card.id) || isEquippedMonster(duel, card) || card.destroyedBy !== undefined,
+    // What was negated when it was used, or has not resolved, never did anything: nothing is bound to it.
+    negated:
+      wasNegated(duel, card.id) ||
+      isEquippedMonster(duel, card) ||
+      card.destroyedBy !== undefined ||
+      duel.continuous.isBeingActivated(card.id, card.arrival),
     destroyed,
     faceUp: card.faceUp,
     controller: card.controller,

@@ -1,10 +1,14 @@
 import type { Duel } from '../../model/duel';
+import type { Influence } from '../../model/effect';
 import { ABILITIES_OF_ANY_CARD, type Ability, type CardId } from '../../model/vocabulary';
-import { ABILITY_BIT } from './doings';
+import { ABILITY_BIT, type PartOf } from './doings';
 import { empty, type Source, type Sources } from './sources';
 
-const SHIELD_BIT = ABILITY_BIT.unaffectedBySpells;
-const HALF_SHIELD_BIT = ABILITY_BIT.unaffectedByOpponentsSpells;
+/** What keeps effects off a monster, with the effect by which it does. */
+interface Shield {
+  readonly source: Source;
+  readonly part: PartOf<'shields'>;
+}
 
 /** What abilities active effects give to cards of the field, and by that: what reaches which monster. */
 export class Abilities {
@@ -13,6 +17,9 @@ export class Abilities {
   private readonly by: (number | undefined)[] = [];
   /** Which entries of the list above are filled in, so that only those are emptied. */
   private readonly gifted: CardId[] = [];
+  /** The same for what keeps effects off monsters. */
+  private readonly shields: (Shield[] | undefined)[] = [];
+  private readonly shielded: CardId[] = [];
 
   constructor(
     private readonly duel: Duel,
@@ -23,6 +30,8 @@ export class Abilities {
     for (const id of this.gifted) this.by[id] = 0;
     empty(this.gifted);
     this.given = 0;
+    for (const id of this.shielded) this.shields[id] = undefined;
+    empty(this.shielded);
   }
 
   has(card: CardId, ability: Ability): boolean {
@@ -35,10 +44,22 @@ export class Abilities {
 
   /** Whether the source can do anything to this card. */
   reaches(source: Source, card: CardId | null): boolean {
-    if (!source.ofSpell || card === null || (this.given & (SHIELD_BIT | HALF_SHIELD_BIT)) === 0) return true;
-    const has = this.by[card] ?? 0;
-    if ((has & SHIELD_BIT) !== 0) return false;
-    return (has & HALF_SHIELD_BIT) === 0 || source.scope.player === this.duel.state.cards[card]!.controller;
+    return this.shielded.length === 0 || card === null || !this.isBeyond(card, source.as);
+  }
+
+  /** Whether such an effect does nothing to this card. */
+  isBeyond(card: CardId, by: Influence): boolean {
+    return this.shields[card]?.some(({ source, part }) => part.from(source.scope, by, card)) === true;
+  }
+
+  shieldBy(source: Source): void {
+    const { cards } = this.duel.state;
+    for (const part of source.does.by.shields)
+      for (const id of this.sources.faceUp) {
+        if (cards[id]!.zone !== 'monster' || !part.on(source.scope, id) || !this.reaches(source, id)) continue;
+        (this.shields[id] ??= []).push({ source, part });
+        this.shielded.push(id);
+      }
   }
 
   giveBy(source: Source): void {

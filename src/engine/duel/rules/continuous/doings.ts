@@ -8,8 +8,6 @@ export type PartOf<K extends Kind> = Extract<ContinuousPart, { kind: K }>;
 /** What a list of parts does, sorted and summed up once for every list. */
 export interface Doings {
   readonly by: { readonly [K in Kind]: readonly PartOf<K>[] };
-  /** Puts monsters beyond Spells. */
-  readonly shields: boolean;
   readonly forbidden: number;
   readonly changesTypes: boolean;
   readonly changesAttributes: boolean;
@@ -75,12 +73,13 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     spares: ofKind(parts, 'spares'),
     endures: ofKind(parts, 'endures'),
     battleDamage: ofKind(parts, 'battleDamage'),
+    holds: ofKind(parts, 'holds'),
+    shields: ofKind(parts, 'shields'),
     fewerTributes: ofKind(parts, 'fewerTributes'),
     opensHand: ofKind(parts, 'opensHand'),
   };
   const doings: Doings = {
     by,
-    shields: by.gives.some((part) => part.ability === 'unaffectedBySpells' || part.ability === 'unaffectedByOpponentsSpells'),
     forbidden: by.forbids.reduce((sum, part) => sum | FORBIDDEN_BIT[part.act], 0),
     changesTypes: by.race.length > 0,
     changesAttributes: by.attribute.length > 0,

@@ -1,5 +1,5 @@
 import type { Duel } from '../../model/duel';
-import type { Ability, CardId } from '../../model/vocabulary';
+import type { CardId } from '../../model/vocabulary';
 import { empty, type Source, type Sources } from './sources';
 
 /**
@@ -74,26 +74,21 @@ export class Negations {
     for (const part of source.does.by.negates) {
       for (const id of this.sources.faceUp) {
         if (this.negated[id] === true || !part.cards(source.scope, id) || this.cannotBeNegated(id)) continue;
-        if (source.ofSpell && this.isBeyondSpells(id, source)) continue;
+        if (this.isBeyond(id, source)) continue;
         this.negated[id] = true;
         this.now.push(id);
       }
     }
   }
 
-  /** Whether something that is not negated itself puts the monster beyond Spells: then no Spell negates it either. */
-  private isBeyondSpells(id: CardId, spell: Source): boolean {
+  /** Whether something that is not negated itself puts the monster beyond such effects: then this does not negate it either. */
+  private isBeyond(id: CardId, by: Source): boolean {
     const { index, state } = this.duel;
-    const shields = index.giving.unaffectedBySpells ?? index.giving.unaffectedByOpponentsSpells;
-    if (shields === undefined || state.cards[id]!.zone !== 'monster') return false;
-    const isOpponents = spell.scope.player !== state.cards[id]!.controller;
-    const shield = (ability: Ability): boolean =>
-      ability === 'unaffectedBySpells' || (isOpponents && ability === 'unaffectedByOpponentsSpells');
+    if (index.doing.shields === undefined || state.cards[id]!.zone !== 'monster') return false;
     return this.sources.list.some(
       ({ card, does, scope, lingering }) =>
-        does.shields &&
         (lingering || this.negated[card] !== true) &&
-        does.by.gives.some((part) => shield(part.ability) && part.on(scope, id)),
+        does.by.shields.some((part) => part.on(scope, id) && part.from(scope, by.as, id)),
     );
   }
 

@@ -1,9 +1,9 @@
 import type { Card } from '../../model/card';
-import type { CardDefinition, ContinuousPart } from '../../model/effect';
+import type { CardDefinition, ContinuousPart, Influence } from '../../model/effect';
 import type { Duel } from '../../model/duel';
 import type { Lingering } from '../../model/duel-state';
 import { Scope } from '../../model/scope';
-import type { CardId } from '../../model/vocabulary';
+import type { CardId, CardKind } from '../../model/vocabulary';
 import { doingsOf, partsOf, type Doings } from './doings';
 
 /** A continuous or lingering effect on the field. */
@@ -14,8 +14,8 @@ export interface Source {
   readonly scope: Scope;
   /** A lingering effect does not end with its card and is not negated with it. */
   readonly lingering: boolean;
-  /** Of a Spell: some monsters are beyond it. */
-  readonly ofSpell: boolean;
+  /** Some monsters are beyond such. */
+  readonly as: Influence;
   readonly does: Doings;
 }
 
@@ -73,7 +73,7 @@ export class Sources {
         parts,
         scope: new Scope(this.duel, id, card.controller),
         lingering: false,
-        ofSpell: definition.index.isSpell || card.zone === 'pendulum' || isUnionOnHost(card, definition),
+        as: { card: id, player: card.controller, kind: kindNow(card, definition) },
         does: doingsOf(parts),
       };
       this.kept[id] = source;
@@ -115,7 +115,7 @@ export class Sources {
       parts,
       scope,
       lingering: true,
-      ofSpell: this.duel.pool.definition(lingering.passcode)?.index.isSpell === true,
+      as: { card: lingering.card, player: lingering.player, kind: this.duel.pool.definition(lingering.passcode)!.facts.kind },
       does: doingsOf(parts),
     };
     this.keptLingering[place] = source;
@@ -123,8 +123,9 @@ export class Sources {
   }
 }
 
-const isUnionOnHost = ({ zone }: Readonly<Card>, { asEquip }: CardDefinition): boolean =>
-  asEquip.isSpell === true && zone === 'spellTrap';
+/** As what a card works where it lies: Unions on their monster, and cards in Pendulum Zones, as Spells. */
+export const kindNow = ({ zone }: Readonly<Card>, { asEquip, facts, index }: CardDefinition): CardKind =>
+  (index.isPendulum && zone === 'pendulum') || (asEquip.isSpell === true && zone === 'spellTrap') ? 'spell' : facts.kind;
 
 /** By their beginning; what began together stays as it was. They are few and mostly in order: no case for a general sort. */
 function putInOrder(sources: Source[]): void {

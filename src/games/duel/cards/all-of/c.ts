@@ -47,6 +47,7 @@ export { default as commandKnight } from '../monsters/command-knight';
 export { default as commencementDance } from '../spells/commencement-dance';
 export { default as compulsoryEvacuationDevice } from '../traps/compulsory-evacuation-device';
 export { default as confiscation } from '../spells/confiscation';
+export { default as continuousDestructionPunch } from '../spells/continuous-destruction-punch';
 export { default as contractWithTheAbyss } from '../spells/contract-with-the-abyss';
 export { default as contractWithTheDarkMaster } from '../spells/contract-with-the-dark-master';
 export { default as copycat } from '../monsters/copycat';

@@ -103,4 +103,5 @@ export { default as drillago } from '../monsters/drillago';
 export { default as drivingSnow } from '../traps/driving-snow';
 export { default as dropOff } from '../traps/drop-off';
 export { default as dummyGolem } from '../monsters/dummy-golem';
+export { default as dustBarrier } from '../spells/dust-barrier';
 export { default as dustTornado } from '../traps/dust-tornado';

@@ -13,6 +13,7 @@ export { default as fenrir } from '../monsters/fenrir';
 export { default as fiberJar } from '../monsters/fiber-jar';
 export { default as fiendComedian } from '../traps/fiend-comedian';
 export { default as fiendSkullDragon } from '../monsters/fiend-skull-dragon';
+export { default as finalAttackOrders } from '../traps/final-attack-orders';
 export { default as finalCountdown } from '../spells/final-countdown';
 export { default as finalDestiny } from '../spells/final-destiny';
 export { default as finalFlame } from '../spells/final-flame';

@@ -44,6 +44,7 @@ export { default as gradiusOption } from '../monsters/gradius-option';
 export { default as granadora } from '../monsters/granadora';
 export { default as granmargTheRockMonarch } from '../monsters/granmarg-the-rock-monarch';
 export { default as graveOhja } from '../monsters/grave-ohja';
+export { default as graveProtector } from '../monsters/grave-protector';
 export { default as gravediggerGhoul } from '../spells/gravedigger-ghoul';
 export { default as gravekeepersAssailant } from '../monsters/gravekeepers-assailant';
 export { default as gravekeepersCannonholder } from '../monsters/gravekeepers-cannonholder';

@@ -29,6 +29,7 @@ export { default as honest } from '../monsters/honest';
 export { default as hornOfHeaven } from '../traps/horn-of-heaven';
 export { default as hornOfLight } from '../spells/horn-of-light';
 export { default as hornOfTheUnicorn } from '../spells/horn-of-the-unicorn';
+export { default as horusServant } from '../monsters/horus-servant';
 export { default as horusTheBlackFlameDragonLv4 } from '../monsters/horus-the-black-flame-dragon-lv4';
 export { default as horusTheBlackFlameDragonLv6 } from '../monsters/horus-the-black-flame-dragon-lv6';
 export { default as hoshiningen } from '../monsters/hoshiningen';

@@ -13,6 +13,7 @@ export { default as infiniteDismissal } from '../traps/infinite-dismissal';
 export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
 export { default as insectBarrier } from '../spells/insect-barrier';
 export { default as insectImitation } from '../spells/insect-imitation';
+export { default as insectPrincess } from '../monsters/insect-princess';
 export { default as insectQueen } from '../monsters/insect-queen';
 export { default as insectSoldiersOfTheSky } from '../monsters/insect-soldiers-of-the-sky';
 export { default as inspection } from '../spells/inspection';

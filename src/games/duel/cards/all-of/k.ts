@@ -16,6 +16,7 @@ export { default as kingOfTheSkullServants } from '../monsters/king-of-the-skull
 export { default as kingOfTheSwamp } from '../monsters/king-of-the-swamp';
 export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
 export { default as kiryu } from '../monsters/kiryu';
+export { default as kiseitai } from '../monsters/kiseitai';
 export { default as kishidoSpirit } from '../spells/kishido-spirit';
 export { default as koitsu } from '../monsters/koitsu';
 export { default as kotodama } from '../monsters/kotodama';

@@ -28,6 +28,7 @@ export { default as lightningVortex } from '../spells/lightning-vortex';
 export { default as limiterRemoval } from '../spells/limiter-removal';
 export { default as littleChimera } from '../monsters/little-chimera';
 export { default as littleWinguard } from '../monsters/little-winguard';
+export { default as loneWolf } from '../traps/lone-wolf';
 export { default as lordOfD } from '../monsters/lord-of-d';
 export { default as lordPoison } from '../monsters/lord-poison';
 export { default as lostGuardian } from '../monsters/lost-guardian';

@@ -2,6 +2,7 @@
 export { default as painfulChoice } from '../spells/painful-choice';
 export { default as paladinOfWhiteDragon } from '../monsters/paladin-of-white-dragon';
 export { default as pandemonium } from '../spells/pandemonium';
+export { default as pandemoniumWatchbear } from '../monsters/pandemonium-watchbear';
 export { default as pantherWarrior } from '../monsters/panther-warrior';
 export { default as paralyzingPotion } from '../spells/paralyzing-potion';
 export { default as patricianOfDarkness } from '../monsters/patrician-of-darkness';

@@ -21,6 +21,7 @@ export { default as reasoning } from '../spells/reasoning';
 export { default as recklessGreed } from '../traps/reckless-greed';
 export { default as redEyesDarknessDragon } from '../monsters/red-eyes-darkness-dragon';
 export { default as redMedicine } from '../spells/red-medicine';
+export { default as reflectBounder } from '../monsters/reflect-bounder';
 export { default as regeneratingMummy } from '../monsters/regenerating-mummy';
 export { default as reinforcementOfTheArmy } from '../spells/reinforcement-of-the-army';
 export { default as reinforcements } from '../traps/reinforcements';

@@ -1,4 +1,4 @@
-import { gives, itself, monster, stats, type Scope } from '../../../../engine/duel/api';
+import { itself, monster, stats, unaffectedBySpells, type Scope } from '../../../../engine/duel/api';
 import { hasSanctuary, lifePointsAhead } from '../shared/sanctuary';
 
 const lead = (q: Scope): number => (hasSanctuary(q) ? lifePointsAhead(q) : 0);
@@ -8,5 +8,5 @@ const lead = (q: Scope): number => (hasSanctuary(q) ? lifePointsAhead(q) : 0);
  * Points.
  */
 export default monster(91123920, {
-  continuous: [gives('unaffectedBySpells'), stats(itself, { atk: lead, def: lead })],
+  continuous: [unaffectedBySpells(), stats(itself, { atk: lead, def: lead })],
 });

@@ -1,4 +1,4 @@
-import { gives, monster } from '../../../../engine/duel/api';
+import { monster, unaffectedBySpells } from '../../../../engine/duel/api';
 import { becomes } from '../shared/levels';
 
 const ULTIMATE_INSECT_LV3 = 34088136;
@@ -9,7 +9,7 @@ const ULTIMATE_INSECT_LV3 = 34088136;
  */
 export default monster(49441499, {
   notes: [{ on: 'flip', remembers: (q) => ({ turn: q.turn }) }],
-  continuous: [gives('unaffectedBySpells')],
+  continuous: [unaffectedBySpells()],
   effects: [
     becomes(ULTIMATE_INSECT_LV3, {
       phase: 'standby',

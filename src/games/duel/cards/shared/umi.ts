@@ -1,4 +1,4 @@
-import { gives, monster, type CardId, type Scope } from '../../../../engine/duel/api';
+import { monster, unaffectedBySpells, type CardId, type Scope } from '../../../../engine/duel/api';
 
 export const UMI = 22702055;
 
@@ -14,4 +14,4 @@ export const ownUmis = (q: Scope): CardId[] => umis(q).filter((id) => q.controls
 
 /** Monsters that no Spell affects while Umi is on the field. */
 export const unaffectedInUmi = (passcode: number) =>
-  monster(passcode, { continuous: [gives('unaffectedBySpells', (q, card) => card === q.self && umiIsThere(q))] });
+  monster(passcode, { continuous: [unaffectedBySpells((q, card) => card === q.self && umiIsThere(q))] });

@@ -1,4 +1,4 @@
-import { forbids, gives, nothing, spell, type CardId, type Scope } from '../../../../engine/duel/api';
+import { forbids, holds, nothing, spell, type CardId, type Scope } from '../../../../engine/duel/api';
 
 const isHighLevel = (q: Scope, card: CardId | null): boolean => card !== null && q.isFaceUp(card) && q.level(card) >= 4;
 
@@ -6,7 +6,7 @@ const isHighLevel = (q: Scope, card: CardId | null): boolean => card !== null &&
 export default spell(3136426, {
   activate: nothing,
   continuous: [
-    gives('heldInDefense', isHighLevel),
+    holds('defense', isHighLevel),
     forbids('changePosition', 'position-locked', (q, { card }) => isHighLevel(q, card)),
   ],
 });

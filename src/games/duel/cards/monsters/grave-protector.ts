@@ -1,0 +1,6 @@
+import { gives, monster } from '../../../../engine/duel/api';
+
+/**
+ * Every monster that battle destroys is shuffled into its owner's Deck instead of going to the Graveyard, this one included.
+ */
+export default monster(11448373, { continuous: [gives('fallsIntoDeck', () => true)] });
