@@ -92,8 +92,8 @@ export function* redirectAttack(e: Effect, target: CardId | 'direct', { straight
 }
 
 /**
- * In the Damage Step, before damage is calculated: another monster of the attacked side is attacked instead. A face-down one turns
- * up. No replay comes of it. @returns whether it did.
+ * In the Damage Step, before damage is calculated: another monster of the attacked side is attacked instead. A face-down one
+ * turns up. No replay comes of it. @returns whether it did.
  */
 export function* redirectBattle(e: Effect, target: CardId): Action<boolean> {
   const { battle, cards } = e.duel.state;

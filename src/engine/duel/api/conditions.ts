@@ -136,6 +136,9 @@ const COMING: readonly Verb[] = ['summon', 'specialSummon', 'flip', 'toField'];
 /** It has come to the field, or has been turned face-up, at the present moment. */
 export const hasJustAppeared = (q: Scope, id: CardId): boolean =>
   q.duel.state.lastBatch.some(({ verb, card }) => card === id && COMING.includes(verb));
+/** An attack on it has just turned it up. */
+export const hasJustBeenTurnedUpByAttack = (q: Scope, id: CardId): boolean =>
+  q.duel.state.lastBatch.some(({ verb, card, cause }) => verb === 'flip' && card === id && cause === 'battle');
 /** It was Normal Summoned by Tribute Summon. */
 export const wasTributeSummoned = (q: Scope): boolean => (q.card(q.self).came & CAME.tribute) !== 0;
 /** It was Normal Summoned (Tribute Summons included; Sets not). */

@@ -2,14 +2,11 @@ import {
   becomeEquip,
   destroy,
   gainLifePoints,
+  hasJustBeenTurnedUpByAttack,
   mandatoryTrigger,
   monster,
   phaseTrigger,
-  type Scope,
 } from '../../../../engine/duel/api';
-
-const wasFaceDown = (q: Scope): boolean =>
-  q.duel.state.lastBatch.some(({ verb, card, cause }) => verb === 'flip' && card === q.self && cause === 'battle');
 
 /**
  * Attacked face-down it becomes an Equip Card on the attacker, and no damage is calculated; without a zone it is destroyed.
@@ -20,7 +17,7 @@ export default monster(4266839, {
   effects: [
     mandatoryTrigger({
       on: 'faces',
-      when: wasFaceDown,
+      when: (q) => hasJustBeenTurnedUpByAttack(q, q.self),
       *resolve(e) {
         const { foe } = e.event!;
         if (!e.selfIsThere || e.card(foe!).zone !== 'monster') return;
