@@ -4,7 +4,8 @@ import { kindNow } from './continuous/sources';
 
 /**
  * Whether a card is beyond what that other one does: a monster that no Spell affects, or none of the other player … Asked
- * wherever an effect moves or changes a card, keeps up its control or lends it; costs and tributes that a player pays are no effect on it.
+ * wherever an effect moves or changes a card, keeps up its control or lends it; costs and tributes that a player pays are no
+ * effect on it.
  */
 export function isBeyond({ continuous, defs, index, state }: Duel, id: CardId, by: CardId): boolean {
   if (index.doing.shields === undefined) return false;

@@ -470,6 +470,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   changePosition: {
     by: [
       'Judgment of the Desert',
+      'Final Attack Orders',
+      'Insect Princess',
       'Swords of Concealing Light',
       'Aqua Spirit',
       'Flint',
@@ -668,6 +670,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attackTarget: {
     by: [
+      'Absolute End',
       'Staunch Defender',
       "Guardian Kay'est",
       'Prickle Fairy',
@@ -941,7 +944,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   target: {
-    by: ['Metalsilver Armor', 'Lord of D.', 'King Dragun'],
+    by: ["Horus' Servant", 'Metalsilver Armor', 'Lord of D.', 'King Dragun'],
     rows: [
       [
         'on activation',
