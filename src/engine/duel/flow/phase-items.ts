@@ -15,7 +15,7 @@ import { drawsNormally } from '../rules/draws';
 import { isEquippedMonster } from '../rules/movement';
 import { settle } from '../api/moving';
 import { activateTrigger, effectWithoutLink } from './activating';
-import { isTaken } from './triggers';
+import { isTaken, lacksHand } from './triggers';
 import { endsThisTurn, leave } from './turn-limit';
 import { openAmongItems } from './window';
 import { isFieldZone } from '../model/zones';
@@ -138,8 +138,7 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: It
     if (effect.ofEventPlayer === true ? player !== duel.state.turnPlayer : !isOwn) continue;
     if (!effect.from.includes(card.zone) || !inTime(duel, effect.item!, phase, player)) continue;
     if (isUsedUp(duel, id, index, player) || activationForbidden(duel, player, id, effect) !== undefined) continue;
-    // How many cards a hand holds everybody sees.
-    if (effect.needsInHand !== undefined && duel.state.players[player].hand.length === 0) continue;
+    if (lacksHand(duel, scopeFor(duel, id, player), effect)) continue;
     const key = `${id}@${card.arrival}:e${index}`;
     if (isDone(duel, key) || !textAllows(duel, scopeFor(duel, id, player), effect)) continue;
     items.push({ key, card: id, run: () => onChain(duel, player, id, index) });

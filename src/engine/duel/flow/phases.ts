@@ -127,7 +127,16 @@ export const END_PHASE = node<Duel, PhaseFrame>([
     when: (duel, here) => here.stacks !== duel.state.stacks,
     do: (duel, here) => void restOfItems(duel, here),
   },
-  { name: 'handLimit', evenWhenLeaving: true, when: (duel) => overHandLimit(duel) > 0, ask: discardDown },
+  {
+    name: 'handLimit',
+    evenWhenLeaving: true,
+    when: (duel) => overHandLimit(duel) > 0,
+    *ask(duel, here) {
+      yield* discardDown(duel);
+      // A card discarded so may have something to do in this End Phase.
+      if (duel.state.leaving === null) restOfItems(duel, here);
+    },
+  },
 ]);
 
 /** E17: how many cards of the turn player's hand are more than the limit at the end of the own End Phase. */

@@ -1,10 +1,10 @@
 import { askValue } from '../../kernel/decision';
 import type { TriggerRules } from '../../kernel/rules';
 import { questionDecision, type OrderDecision } from '../model/decision';
-import type { Action } from '../model/effect';
+import type { Action, ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { DuelFrame, PendingTrigger } from '../model/duel-state';
-import type { Effect } from '../model/scope';
+import type { Effect, Scope } from '../model/scope';
 import { cardId, type CardId, type Player } from '../model/vocabulary';
 import { missesTiming } from '../rules/triggers';
 import { activationForbidden, isUsedUp, textAllows } from '../rules/activation';
@@ -106,10 +106,13 @@ export function* isTaken(card: CardId, player: Player, effect: number, fits?: bo
 function canUse(duel: Duel, trigger: PendingTrigger): boolean {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
   if (!mayStart(duel, trigger)) return false;
-  // How many cards a hand holds everybody sees.
-  if (effect.needsInHand !== undefined && duel.state.players[trigger.player].hand.length === 0) return false;
-  return textAllows(duel, scopeOf(duel, trigger), effect);
+  const scope = scopeOf(duel, trigger);
+  return !lacksHand(duel, scope, effect) && textAllows(duel, scope, effect);
 }
+
+/** How many cards a hand holds everybody sees: with none at all it is known that nothing in it can be what the effect needs. */
+export const lacksHand = (duel: Duel, scope: Scope, { needsInHand }: ActivatedEffect): boolean =>
+  needsInHand !== undefined && duel.state.players[scope.player].hand.length === 0 && needsInHand(scope).length === 0;
 
 function scopeOf(duel: Duel, { card, player, event }: PendingTrigger): Effect {
   const e: Effect = effectWithoutLink(duel, card, player);

@@ -80,8 +80,8 @@ export interface ActivatedEffect {
   /** The cards without which it could do nothing: while there is none it is not activated. On resolution: `e.actedOn`. */
   readonly actsOn?: (q: Scope) => readonly CardId[];
   /**
-   * Of an optional trigger: the cards of the hand of which its player needs one. Whether there is one is hidden, so the question
-   * is put to anybody with a hand; without one it can only be declined.
+   * Of an optional trigger: the cards of the hand, or of the field besides, of which its player needs one. Whether the hand holds
+   * one is hidden, so the question is put to anybody with a hand; without one it can only be declined.
    */
   readonly needsInHand?: (q: Scope) => readonly CardId[];
   readonly costs: readonly Cost[];

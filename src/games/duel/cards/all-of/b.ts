@@ -49,6 +49,7 @@ export { default as blindDestruction } from '../traps/blind-destruction';
 export { default as blindlyLoyalGoblin } from '../monsters/blindly-loyal-goblin';
 export { default as blockAttack } from '../spells/block-attack';
 export { default as blowbackDragon } from '../monsters/blowback-dragon';
+export { default as blueEyesShiningDragon } from '../monsters/blue-eyes-shining-dragon';
 export { default as blueEyesToonDragon } from '../monsters/blue-eyes-toon-dragon';
 export { default as blueEyesUltimateDragon } from '../monsters/blue-eyes-ultimate-dragon';
 export { default as blueMedicine } from '../spells/blue-medicine';

@@ -4,6 +4,7 @@ export { default as earthChant } from '../spells/earth-chant';
 export { default as earthquake } from '../spells/earthquake';
 export { default as earthshaker } from '../traps/earthshaker';
 export { default as eatgaboon } from '../traps/eatgaboon';
+export { default as ectoplasmer } from '../spells/ectoplasmer';
 export { default as ekibyoDrakmord } from '../spells/ekibyo-drakmord';
 export { default as electricLizard } from '../monsters/electric-lizard';
 export { default as electricSnake } from '../monsters/electric-snake';

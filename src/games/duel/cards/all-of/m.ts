@@ -26,10 +26,12 @@ export { default as makiuTheMagicalMist } from '../spells/makiu-the-magical-mist
 export { default as makyuraTheDestructor } from '../monsters/makyura-the-destructor';
 export { default as malevolentNuzzler } from '../spells/malevolent-nuzzler';
 export { default as maliceDispersion } from '../spells/malice-dispersion';
+export { default as maliceDollOfDemise } from '../monsters/malice-doll-of-demise';
 export { default as manEaterBug } from '../monsters/man-eater-bug';
 export { default as manThroTro } from '../monsters/man-thro-tro';
 export { default as mangaRyuRan } from '../monsters/manga-ryu-ran';
 export { default as manjuOfTheTenThousandHands } from '../monsters/manju-of-the-ten-thousand-hands';
+export { default as manticoreOfDarkness } from '../monsters/manticore-of-darkness';
 export { default as maraudingCaptain } from '../monsters/marauding-captain';
 export { default as marshmallon } from '../monsters/marshmallon';
 export { default as maryokutai } from '../monsters/maryokutai';

@@ -1,5 +1,6 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as sacredCrane } from '../monsters/sacred-crane';
+export { default as sacredPhoenixOfNephthys } from '../monsters/sacred-phoenix-of-nephthys';
 export { default as sagesStone } from '../spells/sages-stone';
 export { default as sakuretsuArmor } from '../traps/sakuretsu-armor';
 export { default as salamandra } from '../spells/salamandra';

@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as valkyrionTheMagnaWarrior } from '../monsters/valkyrion-the-magna-warrior';
 export { default as vampireGenesis } from '../monsters/vampire-genesis';
 export { default as vampireLady } from '../monsters/vampire-lady';
 export { default as vampireLord } from '../monsters/vampire-lord';
