@@ -34,6 +34,7 @@ export type Activation = Pick<ActivatedEffect, 'resolve'> &
       | 'costs'
       | 'targets'
       | 'modes'
+      | 'payOnceTargeted'
       | 'declare'
       | 'oncePerTurn'
       | 'oncePerBattle'
@@ -233,17 +234,19 @@ export interface EquipSpec extends CodeSpec {
   /** Which face-up monsters it may be on. Default: any. */
   readonly fits?: (q: Scope, monster: CardId) => boolean;
   readonly costs?: readonly Cost[];
+  readonly payOnceTargeted?: Activation['payOnceTargeted'];
   readonly declare?: Activation['declare'];
   /** After it has been put on the monster. */
   readonly then?: (e: Effect) => Action;
 }
 /** An Equip Spell: targets one face-up monster and stays on it (E38–E40). */
-export const equip = (passcode: number, { fits, costs, declare, then, ...spec }: EquipSpec): CardCode =>
+export const equip = (passcode: number, { fits, costs, payOnceTargeted, declare, then, ...spec }: EquipSpec): CardCode =>
   spell(passcode, {
     ...spec,
     asEquip: { movable: true, ...spec.asEquip, fits },
     activate: {
       costs,
+      payOnceTargeted,
       declare,
       targets: [
         { min: 1, max: 1, prompt: 'equip', from: (q) => q.faceUpMonsters().filter((id) => fits === undefined || fits(q, id)) },

@@ -113,6 +113,7 @@ function* addLink(duel: Duel, link: ChainLink, effect: ActivatedEffect): Action 
     yield* payAndTarget(duel, e, effect.modes[link.mode]!.costs ?? [], effect.modes[link.mode]!.targets ?? []);
   }
   yield* payAndTarget(duel, e, effect.costs, effect.targets);
+  if (effect.payOnceTargeted !== undefined) yield* effect.payOnceTargeted(e);
   rememberFaceUpTargets(duel, link);
   if (effect.declare !== undefined) link.declared = yield* effect.declare(e);
   if (effect.oncePerBattle === true) duel.state.used.push(BATTLE_USE + useKey(duel, link.card, link.effect));

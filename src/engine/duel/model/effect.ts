@@ -86,6 +86,8 @@ export interface ActivatedEffect {
   readonly needsInHand?: (q: Scope) => readonly CardId[];
   readonly costs: readonly Cost[];
   readonly targets: readonly Targets[];
+  /** Paid last, for it depends on what has been targeted. It is never lacking. */
+  readonly payOnceTargeted?: (e: Effect) => Action;
   readonly modes?: readonly Mode[];
   /** Asked after the targets: a declared type, kind or name, kept on the link. */
   readonly declare?: (e: Effect) => Action<Value>;
@@ -535,6 +537,6 @@ export interface CardPool {
   /** The newest batch of cards that the pool has. */
   readonly newestBatch: number;
   /** The English names of the cards that there were with a batch, playable or not, older ones first; tokens have none. */
-  namesUpTo(batch: number): readonly string[];
+  namesUpTo(batch: number, kind?: CardFacts['kind']): readonly string[];
   readonly all: readonly CardDefinition[];
 }

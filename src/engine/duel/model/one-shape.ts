@@ -23,6 +23,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   needsInHand: undefined,
   costs: [],
   targets: [],
+  payOnceTargeted: undefined,
   modes: undefined,
   declare: undefined,
   oncePerTurn: undefined,

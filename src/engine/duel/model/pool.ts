@@ -148,13 +148,16 @@ export function buildPool(
   }
   const playable = facts.filter((fact) => codeByPasscode.has(fact.id) || needsNoCode(fact));
   const definitions = new Map<number, CardDefinition>();
-  const names = new Map<number, readonly string[]>();
-  const namesUpTo = (batch: number): readonly string[] => {
-    const known = names.get(batch);
+  const names = new Map<string, readonly string[]>();
+  const namesUpTo = (batch: number, wanted?: CardFacts['kind']): readonly string[] => {
+    const key = `${batch} ${wanted ?? ''}`;
+    const known = names.get(key);
     if (known !== undefined) return known;
-    const cards = facts.filter(({ id, subtype }) => subtype !== 'token' && batchOf(id) <= batch);
+    const cards = facts.filter(
+      ({ id, kind, subtype }) => subtype !== 'token' && (wanted ?? kind) === kind && batchOf(id) <= batch,
+    );
     const told = cards.sort((a, b) => batchOf(a.id) - batchOf(b.id)).map(({ en }) => en);
-    names.set(batch, told);
+    names.set(key, told);
     return told;
   };
   const definition = (passcode: number): CardDefinition | undefined => {

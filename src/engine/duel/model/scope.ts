@@ -136,6 +136,10 @@ export class Scope {
   cardNames(): readonly string[] {
     return this.duel.pool.namesUpTo(this.duel.state.poolBatch ?? 0);
   }
+  /** The names of monsters among them. */
+  monsterNames(): readonly string[] {
+    return this.duel.pool.namesUpTo(this.duel.state.poolBatch ?? 0, 'monster');
+  }
   /** The card answers to that English name: its own, or the one that it counts as. */
   answersTo(id: CardId, name: string): boolean {
     const { facts, alsoNamed } = this.duel.defs[id]!;

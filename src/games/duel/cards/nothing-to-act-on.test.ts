@@ -91,6 +91,19 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: { banished: ['Sangan'] },
   },
+  'Different Dimension Capsule': {
+    own: inHand('Different Dimension Capsule', { deck: [] }),
+    nothing: {},
+    ownSomething: inHand('Different Dimension Capsule', { deck: ['Umi'] }),
+    something: {},
+  },
+  'Chosen One': {
+    own: inHand('Chosen One', { hand: ['Sangan', 'Umi'] }),
+    nothing: {},
+    ownSomething: inHand('Chosen One', { hand: ['Sangan', 'Umi', 'Waboku'] }),
+    something: {},
+  },
+  'Dark Designator': { own: inHand('Dark Designator'), nothing: { deck: [] }, something: { deck: ['Umi'] } },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Exhausting Spell': {

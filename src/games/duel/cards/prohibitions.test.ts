@@ -60,6 +60,7 @@ const golem = [
 const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly rows: readonly Row[] }>> = {
   normalSummon: {
     by: ['Jam Breeding Machine', 'Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem', 'Prohibition'],
+    by: ['Stray Lambs', 'Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem', 'Prohibition'],
     rows: [
       [
         'by right',
@@ -138,6 +139,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   flipSummon: {
     by: ['Jam Breeding Machine', 'Swords of Concealing Light', LAST_WARRIOR, 'Scapegoat'],
+    by: ['Stray Lambs', 'Swords of Concealing Light', LAST_WARRIOR, 'Scapegoat'],
     rows: [
       [
         'by hand',
@@ -172,6 +174,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   specialSummon: {
     by: ['Jam Breeding Machine', 'Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat', 'Prohibition'],
+    by: ['Stray Lambs', 'Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat', 'Prohibition'],
     rows: [
       [
         'by procedure',

@@ -57,6 +57,7 @@ export { default as armedSamuraiBenKei } from '../monsters/armed-samurai-ben-kei
 export { default as armorBreak } from '../traps/armor-break';
 export { default as armorExe } from '../monsters/armor-exe';
 export { default as armoredGlass } from '../traps/armored-glass';
+export { default as armyAntToken } from '../monsters/army-ant-token';
 export { default as arrayOfRevealingLight } from '../spells/array-of-revealing-light';
 export { default as arsenalBug } from '../monsters/arsenal-bug';
 export { default as arsenalRobber } from '../traps/arsenal-robber';

@@ -33,6 +33,7 @@ export { default as checkmate } from '../spells/checkmate';
 export { default as chironTheMage } from '../monsters/chiron-the-mage';
 export { default as chopmanTheDesperateOutlaw } from '../monsters/chopman-the-desperate-outlaw';
 export { default as chorusOfSanctuary } from '../spells/chorus-of-sanctuary';
+export { default as chosenOne } from '../spells/chosen-one';
 export { default as cipherSoldier } from '../monsters/cipher-soldier';
 export { default as coachGoblin } from '../monsters/coach-goblin';
 export { default as cobraJar } from '../monsters/cobra-jar';

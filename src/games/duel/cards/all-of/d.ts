@@ -1,9 +1,12 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as dTribe } from '../traps/d-tribe';
 export { default as dancingFairy } from '../monsters/dancing-fairy';
+export { default as darkBalterTheTerrible } from '../monsters/dark-balter-the-terrible';
+export { default as darkBladeTheDragonKnight } from '../monsters/dark-blade-the-dragon-knight';
 export { default as darkCatWithWhiteTail } from '../monsters/dark-cat-with-white-tail';
 export { default as darkCoffin } from '../traps/dark-coffin';
 export { default as darkCore } from '../spells/dark-core';
+export { default as darkDesignator } from '../spells/dark-designator';
 export { default as darkDriceratops } from '../monsters/dark-driceratops';
 export { default as darkDustSpirit } from '../monsters/dark-dust-spirit';
 export { default as darkElf } from '../monsters/dark-elf';
@@ -69,6 +72,7 @@ export { default as destructionRing } from '../traps/destruction-ring';
 export { default as dianKetoTheCureMaster } from '../spells/dian-keto-the-cure-master';
 export { default as diceJar } from '../monsters/dice-jar';
 export { default as diceReRoll } from '../traps/dice-re-roll';
+export { default as differentDimensionCapsule } from '../spells/different-dimension-capsule';
 export { default as differentDimensionDragon } from '../monsters/different-dimension-dragon';
 export { default as differentDimensionGate } from '../spells/different-dimension-gate';
 export { default as dimensionDistortion } from '../spells/dimension-distortion';
@@ -86,6 +90,7 @@ export { default as dokurorider } from '../monsters/dokurorider';
 export { default as donTurtle } from '../monsters/don-turtle';
 export { default as donZaloog } from '../monsters/don-zaloog';
 export { default as doraOfFate } from '../traps/dora-of-fate';
+export { default as doubleAttack } from '../spells/double-attack';
 export { default as doubleCoston } from '../monsters/double-coston';
 export { default as draggedDownIntoTheGrave } from '../spells/dragged-down-into-the-grave';
 export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';

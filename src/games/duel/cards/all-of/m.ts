@@ -102,6 +102,7 @@ export { default as mountain } from '../spells/mountain';
 export { default as mucusYolk } from '../monsters/mucus-yolk';
 export { default as mudora } from '../monsters/mudora';
 export { default as mukaMuka } from '../monsters/muka-muka';
+export { default as multiplicationOfAnts } from '../spells/multiplication-of-ants';
 export { default as mushroomMan2 } from '../monsters/mushroom-man-2';
 export { default as musicianKing } from '../monsters/musician-king';
 export { default as musteringOfTheDarkScorpions } from '../spells/mustering-of-the-dark-scorpions';

@@ -25,6 +25,7 @@ export { default as reflectBounder } from '../monsters/reflect-bounder';
 export { default as regeneratingMummy } from '../monsters/regenerating-mummy';
 export { default as reinforcementOfTheArmy } from '../spells/reinforcement-of-the-army';
 export { default as reinforcements } from '../traps/reinforcements';
+export { default as releaseRestraint } from '../spells/release-restraint';
 export { default as relinquished } from '../monsters/relinquished';
 export { default as reload } from '../spells/reload';
 export { default as removeBrainwashing } from '../traps/remove-brainwashing';

@@ -38,12 +38,14 @@ export { default as theLegendaryFisherman } from '../monsters/the-legendary-fish
 export { default as theLightHexSealedFusion } from '../monsters/the-light-hex-sealed-fusion';
 export { default as theLittleSwordsmanOfAile } from '../monsters/the-little-swordsman-of-aile';
 export { default as theMaskedBeast } from '../monsters/the-masked-beast';
+export { default as thePuppetMagicOfDarkRuler } from '../spells/the-puppet-magic-of-dark-ruler';
 export { default as theRegulationOfTribe } from '../traps/the-regulation-of-tribe';
 export { default as theReliableGuardian } from '../spells/the-reliable-guardian';
 export { default as theRockSpirit } from '../monsters/the-rock-spirit';
 export { default as theSanctuaryInTheSky } from '../spells/the-sanctuary-in-the-sky';
 export { default as theSecondSarcophagus } from '../spells/the-second-sarcophagus';
 export { default as theSecretOfTheBandit } from '../spells/the-secret-of-the-bandit';
+export { default as theShallowGrave } from '../spells/the-shallow-grave';
 export { default as theSpellAbsorbingLife } from '../traps/the-spell-absorbing-life';
 export { default as theSternMystic } from '../monsters/the-stern-mystic';
 export { default as theThingInTheCrater } from '../monsters/the-thing-in-the-crater';

@@ -1,0 +1,45 @@
+import {
+  banishFaceDown,
+  chooseCard,
+  destroy,
+  remember,
+  returnToHand,
+  shuffleDeck,
+  spell,
+  upkeep,
+} from '../../../../engine/duel/api';
+
+/**
+ * A card of the own Deck is removed from play face-down. In the second own Standby Phase it comes to the hand and the Capsule,
+ * which has stayed on the field, is destroyed.
+ */
+export default spell(11961740, {
+  stays: true,
+  activate: {
+    actsOn: (q) => q.deckOf(q.player),
+    *resolve(e) {
+      const card = yield* chooseCard(e, { from: e.actedOn, prompt: 'banish' });
+      if (card === undefined) return;
+      yield* banishFaceDown(e, card);
+      yield* shuffleDeck(e, e.player);
+      yield* remember(e, { turns: 0, moment: e.card(card).arrival });
+    },
+  },
+  upkeeps: [
+    upkeep({
+      phase: 'standby',
+      whose: 'own',
+      condition: (q) => q.data.moment !== undefined,
+      *run(e) {
+        const { turns = 0, moment } = e.data;
+        yield* remember(e, { turns: turns + 1, moment });
+        if (turns === 0) return;
+        yield* destroy(e, [e.self]);
+        yield* returnToHand(
+          e,
+          e.banishedOf(e.player).filter((id) => e.card(id).arrival === moment),
+        );
+      },
+    }),
+  ],
+});
