@@ -59,8 +59,7 @@ const golem = [
 /** Who forbids it, and every way in which the engine does the forbidden thing. */
 const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly rows: readonly Row[] }>> = {
   normalSummon: {
-    by: ['Jam Breeding Machine', 'Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem', 'Prohibition'],
-    by: ['Stray Lambs', 'Non Aggression Area', LAST_WARRIOR, 'Scapegoat', 'Lava Golem', 'Prohibition'],
+    by: ['Jam Breeding Machine', 'Lava Golem', 'Non Aggression Area', 'Prohibition', 'Scapegoat', 'Stray Lambs'],
     rows: [
       [
         'by right',
@@ -138,8 +137,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   flipSummon: {
-    by: ['Jam Breeding Machine', 'Swords of Concealing Light', LAST_WARRIOR, 'Scapegoat'],
-    by: ['Stray Lambs', 'Swords of Concealing Light', LAST_WARRIOR, 'Scapegoat'],
+    by: ['Jam Breeding Machine', 'Scapegoat', 'Stray Lambs', 'Swords of Concealing Light'],
     rows: [
       [
         'by hand',
@@ -173,8 +171,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   specialSummon: {
-    by: ['Jam Breeding Machine', 'Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat', 'Prohibition'],
-    by: ['Stray Lambs', 'Non Aggression Area', 'Jowgen the Spiritualist', LAST_WARRIOR, 'Scapegoat', 'Prohibition'],
+    by: ['Jam Breeding Machine', 'Jowgen the Spiritualist', 'Non Aggression Area', 'Prohibition', 'Scapegoat', 'Stray Lambs'],
     rows: [
       [
         'by procedure',
