@@ -290,6 +290,11 @@ export const tributeMonsters = (
   };
 };
 
+/** Tributes all of these for the activation. */
+export function* payWithTributes(e: Effect, monsters: readonly CardId[]): Action {
+  paid(e, { kind: 'tribute', cards: yield* tribute(e, monsters) });
+}
+
 /** "Tribute up to N other monsters" that fit, at least one; how many were, `e.paid` tells. */
 export const tributeSeveral = (atMost: number, fits: (q: Scope, card: CardId) => boolean): Cost => {
   const from = (q: Scope): CardId[] =>

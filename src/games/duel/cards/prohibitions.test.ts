@@ -59,7 +59,7 @@ const golem = [
 /** Who forbids it, and every way in which the engine does the forbidden thing. */
 const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly rows: readonly Row[] }>> = {
   normalSummon: {
-    by: ['Jam Breeding Machine', 'Lava Golem', 'Non Aggression Area', 'Prohibition', 'Scapegoat', 'Stray Lambs'],
+    by: ['Jam Breeding Machine', 'Lava Golem', 'Non Aggression Area', 'Prohibition', 'Scapegoat', 'Stray Lambs', LAST_WARRIOR],
     rows: [
       [
         'by right',
@@ -137,7 +137,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   flipSummon: {
-    by: ['Jam Breeding Machine', 'Scapegoat', 'Stray Lambs', 'Swords of Concealing Light'],
+    by: ['Jam Breeding Machine', 'Scapegoat', 'Stray Lambs', 'Swords of Concealing Light', LAST_WARRIOR],
     rows: [
       [
         'by hand',
@@ -171,7 +171,15 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   specialSummon: {
-    by: ['Jam Breeding Machine', 'Jowgen the Spiritualist', 'Non Aggression Area', 'Prohibition', 'Scapegoat', 'Stray Lambs'],
+    by: [
+      'Jam Breeding Machine',
+      'Jowgen the Spiritualist',
+      'Non Aggression Area',
+      'Prohibition',
+      'Scapegoat',
+      'Stray Lambs',
+      LAST_WARRIOR,
+    ],
     rows: [
       [
         'by procedure',

@@ -1,4 +1,4 @@
-import { equip, equippedMonster, isNormalMonster, remember, stats, tribute } from '../../../../engine/duel/api';
+import { equip, equippedMonster, isNormalMonster, payWithTributes, remember, stats } from '../../../../engine/duel/api';
 import { isNormalOrToken } from '../shared/normals';
 
 /**
@@ -9,7 +9,7 @@ export default equip(5371656, {
   fits: (q, id) => q.controls(q.player, id) && isNormalOrToken(q, id) && q.level(id) <= 3,
   *payOnceTargeted(e) {
     const others = e.monstersOf(e.player).filter((id) => isNormalMonster(e, id) && id !== e.target);
-    e.link.payments.push({ kind: 'tribute', cards: yield* tribute(e, others) });
+    yield* payWithTributes(e, others);
   },
   *then(e) {
     yield* remember(e, { amount: 1000 * e.paid.length });
