@@ -53,6 +53,7 @@ const en = {
     bottom: 'Bottom of the Deck',
     goesFirst: (name: string) => `${name} goes first`,
     effect: (n: number) => `Effect ${n}`,
+    zone: (name: string, n: number) => `${name}: zone ${n}`,
     both: 'Both',
   },
   /** An act as it is announced: the act, its card, and what was chosen for it. */
@@ -125,6 +126,7 @@ const ja: TextShape<typeof en> = {
     bottom: 'デッキの一番下',
     goesFirst: (name) => `${name}が先攻`,
     effect: (n) => `効果${n}`,
+    zone: (name, n) => `${name}：ゾーン${n}`,
     both: '両方',
   },
   whole: {

@@ -159,8 +159,11 @@ export const allows = (
 /** Destroyed at once, without a chain, while that is so. */
 export const perishesWhile = (condition: (q: Scope) => boolean): ContinuousPart =>
   gives('perishes', (q, card) => card === q.self && condition(q));
-/** Changes the Level of monsters in hands. */
-export const levelInHand = (on: (q: Scope, card: CardId) => boolean, level: number): ContinuousPart => ({
+/** Adds to the Level of monsters in hands, or says what it is. */
+export const levelInHand = (
+  on: (q: Scope, card: CardId) => boolean,
+  level: Extract<ContinuousPart, { kind: 'levelInHand' }>['level'],
+): ContinuousPart => ({
   kind: 'levelInHand',
   on,
   level,

@@ -16,6 +16,7 @@ import {
   moveToPile,
   placeForLog,
 } from '../rules/movement';
+import { arrivals } from './arrivals';
 import { canBeAffected, isWithinReach, settle } from './moving';
 
 /** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
@@ -108,6 +109,7 @@ export function* turnFaceUp(
         ),
     );
   settle(duel);
+  yield* arrivals(duel, turned);
   return turned;
 }
 
@@ -262,7 +264,7 @@ export function* linger(e: Effect, key: string, lasting: Lasting = {}): Action {
   const { passcode } = e.card(e.self);
   const { until, about, parts } = duel.pool.definition(passcode)!.lingering[key]!;
   const changesValues = parts?.some(({ kind }) => kind === 'stats') === true;
-  const cards = (lasting.cards ?? []).filter((id) => !changesValues || e.isFaceUp(id));
+  const cards = (lasting.cards ?? []).filter((id) => !changesValues || e.isFaceUp(id) || !e.isOnField(id));
   if (cards.length === 0 && about === 'cards') return;
   duel.state.lingering.push({
     card: e.self,

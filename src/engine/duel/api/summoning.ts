@@ -2,8 +2,8 @@ import type { Place } from '../../table/index';
 import { CAME, normalSummonUse, type Card } from '../model/card';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
-import type { Effect, Scope } from '../model/scope';
-import type { CardId, Placement, Player, Zone } from '../model/vocabulary';
+import { Effect, type Scope } from '../model/scope';
+import { MONSTER_ZONES, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
 import { closeZone, isFree, reopenZone } from '../model/zones';
 import { canBeNormalSummoned, canBeSpecialSummoned, numbersOfTributes, type SpecialSummonWay } from '../rules/summoning';
 import { tributeSets, tributeSummonNeed } from '../rules/tributes';
@@ -16,7 +16,9 @@ import {
   putBackOnField,
   zoneToComeBackTo,
 } from '../rules/movement';
+import { arrivals } from './arrivals';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
+import { linger } from './field';
 import { freeToMove, settle, tribute } from './moving';
 
 export interface SpecialSummoning {
@@ -76,6 +78,20 @@ export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked
   else if (isFree(side, 'monster', zone)) closeZone(side, 'monster', zone);
 }
 
+/** The Monster Zones of these players that are free, each as 5 × its player and its number. */
+export const freeMonsterZonesOf = (q: Scope, ...players: readonly Player[]): number[] =>
+  players.flatMap((player) =>
+    Array.from({ length: MONSTER_ZONES }, (_, zone) => zone)
+      .filter((zone) => isFree(q.duel.state.players[player], 'monster', zone))
+      .map((zone) => MONSTER_ZONES * player + zone),
+  );
+
+/** Keeps these Monster Zones from being used for as long as this card lies there face-up: by its lasting effect `key`. */
+export function* closeMonsterZones(e: Effect, key: string, zones: readonly number[]): Action {
+  yield* linger(e, key, { data: { moment: e.card(e.self).arrival, zones } });
+  settle(e.duel);
+}
+
 /**
  * A monster removed from play comes back to the side of the effect that removed it, whoever owns it: no summon. Without a free
  * zone it stays away, and so does a Trap that was a monster only there.
@@ -131,10 +147,11 @@ export function* specialSummonForBoth(
         placement: yield* choosePlacement(e, id, how.placements ?? ['attack', 'defense'], how.chooser ?? player),
       });
   }
-  const able = summons.map(({ id }) => id);
+  const coming = yield* thosePaidFor(duel, summons);
+  const able = coming.map(({ id }) => id);
   if (able.length === 0) return able;
   duel.newBatch();
-  const told = summons.map(({ id, player, placement }) => {
+  const told = coming.map(({ id, player, placement }) => {
     const from = duel.state.cards[id]!.zone;
     const fromPlace = placeForLog(duel, id);
     moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster')!, placement);
@@ -159,7 +176,25 @@ export function* specialSummonForBoth(
   for (const tell of told) tell();
   rememberForNegation(e, able);
   settle(duel);
+  yield* arrivals(duel, able);
   return able;
+}
+
+/** Takes what some cost by their own text. @returns those that come: one for which nothing is left stays. */
+function* thosePaidFor<S extends { readonly id: CardId; readonly player: Player }>(
+  duel: Duel,
+  summons: readonly S[],
+): Action<readonly S[]> {
+  const coming: S[] = [];
+  for (const one of summons) {
+    const { toll } = duel.defs[one.id]!.summoning;
+    const isDue = toll?.from === duel.state.cards[one.id]!.zone;
+    const e = isDue ? Effect.withoutLink(duel, one.id, one.player, 'toll') : undefined;
+    if (e !== undefined && !toll!.can(e)) continue;
+    if (e !== undefined) yield* toll!.pay(e);
+    coming.push(one);
+  }
+  return coming;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { END } from '../../kernel/play';
 import { procedure } from '../../kernel/procedure';
 import { CAME } from '../model/card';
 import type { Duel } from '../model/duel';
@@ -6,6 +7,7 @@ import type { Cause, DuelEvent, Verb } from '../model/event';
 import { opponentOf, type CardId, type Player, type SummonHow, type Zone } from '../model/vocabulary';
 import { applyFieldRules, strikeDown } from '../rules/field-rules';
 import { placeForLog } from '../rules/movement';
+import { arrivals } from '../api/arrivals';
 import { openWindow, turnPlayerFirst } from './window';
 
 /** Begins the summon sequence of monsters that come together. */
@@ -30,20 +32,45 @@ export const SUMMON = procedure<Duel, SummonFrame>([
   {
     name: 'success',
     // A summon by an effect has already been told; its windows follow the chain that made it.
-    when: (_, here) => here.how !== 'effect',
+    when: (duel, here) => here.how !== 'effect' && !askArrivals(duel, here),
     do: (duel, here) => {
-      const there = stillThere(duel, here);
-      if (there.length === 0) return openWindow(duel, 'afterChain', turnPlayerFirst(duel), duel.state.lastBatch);
-      duel.newBatch();
-      // All have come before anybody is told of the first: what sees a summon sees those that come with it.
-      for (const { card } of there) arrive(duel, card);
-      for (const { card } of there) succeed(duel, card, here);
-      if (here.how === 'flip') for (const { card } of there) strikeDown(duel, card);
-      applyFieldRules(duel);
-      openWindow(duel, 'summonSuccess', turnPlayerFirst(duel), duel.state.lastBatch);
+      here.at = END;
+      const events = succeedTogether(duel, here);
+      if (events === undefined) openWindow(duel, 'afterChain', turnPlayerFirst(duel), duel.state.lastBatch);
+      else openWindow(duel, 'summonSuccess', turnPlayerFirst(duel), events);
+    },
+  },
+  {
+    name: 'successAndArrival',
+    when: (duel, here) => here.how !== 'effect' && askArrivals(duel, here),
+    *ask(duel, here) {
+      const events = succeedTogether(duel, here);
+      if (events === undefined) return openWindow(duel, 'afterChain', turnPlayerFirst(duel), duel.state.lastBatch);
+      yield* arrivals(
+        duel,
+        here.cards.map(({ card }) => card),
+      );
+      openWindow(duel, 'summonSuccess', turnPlayerFirst(duel), events);
     },
   },
 ]);
+
+/** One of them does something by itself when it has come. */
+const askArrivals = ({ defs, index }: Duel, { cards }: SummonFrame): boolean =>
+  index.actsOnArrival && cards.some(({ card }) => defs[card]!.onArrival !== undefined);
+
+/** They have come. @returns what has happened; undefined when none is there any more. */
+function succeedTogether(duel: Duel, here: SummonFrame): readonly DuelEvent[] | undefined {
+  const there = stillThere(duel, here);
+  if (there.length === 0) return undefined;
+  duel.newBatch();
+  // All have come before anybody is told of the first: what sees a summon sees those that come with it.
+  for (const { card } of there) arrive(duel, card);
+  for (const { card } of there) succeed(duel, card, here);
+  if (here.how === 'flip') for (const { card } of there) strikeDown(duel, card);
+  applyFieldRules(duel);
+  return duel.state.lastBatch;
+}
 
 function attempt(duel: Duel, id: CardId, here: SummonFrame): DuelEvent {
   return {

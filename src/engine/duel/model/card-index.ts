@@ -67,6 +67,10 @@ export class CardIndex {
   closesChains = false;
   /** Cards that do something when a link has resolved. */
   readonly linkCards: CardId[] = [];
+  /** Some lasting effect keeps Monster Zones closed. */
+  closesZones = false;
+  /** Some card does something when it has come. */
+  actsOnArrival = false;
   /** Cards that may negate a link just before it resolves. */
   readonly guards: CardId[] = [];
   /** Cards that strike down Flip Summoned monsters. */
@@ -133,6 +137,8 @@ export class CardIndex {
     if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
+    if (Object.values(definition.lingering).some(({ closesZones }) => closesZones === true)) this.closesZones = true;
+    if (definition.onArrival !== undefined) this.actsOnArrival = true;
     if (definition.guard !== undefined) this.guards.push(id);
     if (definition.strikesDown !== undefined) this.strikers.push(id);
     if (definition.afterAttack !== undefined) this.battlers.push(id);

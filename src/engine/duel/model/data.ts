@@ -28,6 +28,9 @@ export interface Data {
   /** How a monster stood, and in which zone. */
   readonly placement?: Placement;
   readonly zone?: number;
+  /** Monster Zones, each as 5 × its player and its number; and those of them that are kept closed now. */
+  readonly zones?: readonly number[];
+  readonly closed?: readonly number[];
 }
 
 export const NO_DATA: Data = {};

@@ -94,6 +94,7 @@ export const PROMPTS = [
   'declareAttribute',
   'declareNumber',
   'declareName',
+  'zone',
   'coinCall',
   'optionalTrigger',
   'optionalEffect',
@@ -115,7 +116,9 @@ export type PromptKey = (typeof PROMPTS)[number];
 export const DOINGS = [
   'upkeep',
   'procedure',
+  'toll',
   'ward',
+  'onArrival',
   'onDraw',
   'onResolved',
   'again',

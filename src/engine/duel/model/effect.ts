@@ -189,7 +189,12 @@ export type ContinuousPart =
     }
   /** How many cards a player may hold at the end of the own turn; the newest of such effects counts. */
   | { readonly kind: 'handLimit'; readonly limit: number; readonly of: (q: Scope, player: Player) => boolean }
-  | { readonly kind: 'levelInHand'; readonly on: (q: Scope, card: CardId) => boolean; readonly level: number }
+  /** Adds to the Level of monsters in hands, or tells what it becomes. */
+  | {
+      readonly kind: 'levelInHand';
+      readonly on: (q: Scope, card: CardId) => boolean;
+      readonly level: number | ((q: Scope) => number);
+    }
   | { readonly kind: 'allows'; readonly what: Allowance; readonly to: (q: Scope, player: Player) => boolean }
   /** Paid by the attacking player when the attacker is chosen, for each declaration (R319). */
   | { readonly kind: 'attackCost'; readonly on: (q: Scope, attacker: CardId) => boolean; readonly cost: Cost }
@@ -356,6 +361,8 @@ export interface LingeringDefinition {
   readonly beforeDraw?: { readonly whose: 'own' | 'opponent'; readonly run: (e: Effect) => Action };
   /** The hand limit of its player. */
   readonly handLimit?: number;
+  /** While its card lies face-up and is not negated, the empty ones of the Monster Zones that it remembers cannot be used. */
+  readonly closesZones?: true;
 }
 
 /** The values of a Trap that becomes a monster. */
@@ -376,6 +383,13 @@ export interface Summoning {
   readonly onlyBy?: 'fusion' | 'procedure' | 'named';
   /** Cannot be Special Summoned from there. */
   readonly notFrom?: Zone;
+  /** What its Special Summon from there takes of the player who summons it, just before it comes. */
+  readonly toll?: {
+    readonly from: Zone;
+    readonly rule: RuleId;
+    readonly can: (q: Scope) => boolean;
+    readonly pay: (e: Effect) => Action;
+  };
   /** Its Tribute Summon or Set needs that many, and such, tributes. */
   readonly tributes?: { readonly count: number; readonly fits: (q: Scope, card: CardId) => boolean };
   /** What else its Normal or Flip Summon needs, or its Normal Summon alone. */
@@ -455,6 +469,8 @@ export interface CardDefinition {
    * card).
    */
   readonly onDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
+  /** When it has come to a Monster Zone by a summon, or has been turned face-up there, without a chain. */
+  readonly onArrival?: (e: Effect) => Action;
   /** While face-up since before the activation: when a link has resolved that was not negated, without a chain. */
   readonly onResolved?: (e: Effect, link: ChainLink) => Action;
   /** Face-up and targeted: just before that link resolves, without a link of its own. True: the link is negated. */

@@ -122,6 +122,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   notes: [],
   victory: undefined,
   repeats: undefined,
+  onArrival: undefined,
   onDraw: undefined,
   onResolved: undefined,
   ward: undefined,

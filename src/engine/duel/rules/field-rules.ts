@@ -5,6 +5,7 @@ import type { CardId, Player } from '../model/vocabulary';
 import { onSide } from '../model/zones';
 import { isBeyond } from './affecting';
 import { isAtWork } from './at-work';
+import { keepZonesClosed } from './closed-zones';
 import { endControl, heedSuspendedControl, returnToOwners } from './control';
 import {
   moveBackToSpellTrapZone,
@@ -72,6 +73,7 @@ export function applyFieldRules(duel: Duel): void {
     )
       again = true;
   }
+  keepZonesClosed(duel);
   duel.continuous.rememberOrder();
   duel.continuous.rememberOpenHands();
 }

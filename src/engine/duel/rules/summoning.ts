@@ -137,9 +137,10 @@ export function canBeSpecialSummoned(
 ): boolean {
   const card = duel.state.cards[id]!;
   const { facts, summoning } = duel.defs[id]!;
-  const { specialOnly, onlyBy, notFrom, needs } = summoning;
+  const { specialOnly, onlyBy, notFrom, needs, toll } = summoning;
   if (onlyBy !== undefined && onlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
   if (notFrom !== undefined && notFrom === card.zone && against(why, 'not-special-summoned-from-there', id)) return false;
+  if (toll?.from === card.zone && !toll.can(new Scope(duel, id, player)) && against(why, toll.rule, id)) return false;
   if (needs?.of === 'any' && !needs.can(new Scope(duel, id, player)) && against(why, needs.rule, id)) return false;
   const limited =
     way === 'effect' && (specialOnly === true || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual'));

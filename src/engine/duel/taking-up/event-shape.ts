@@ -23,6 +23,8 @@ export const dataShape = object<Data>({
   amount: optional(whole(-MOST, MOST)),
   placement: optional(oneOf(PLACEMENTS)),
   zone: optional(whole(0, 4)),
+  zones: optional(list(whole(0, 9), 10)),
+  closed: optional(list(whole(0, 9), 10)),
 });
 
 const player = oneOf(PLAYERS);

@@ -31,6 +31,12 @@ const SANGAN: Side = { monsters: [{ card: 'Sangan' }] };
 const TABLE: Readonly<Record<string, Row>> = {
   'Dark Hole': { own: inHand('Dark Hole'), nothing: {}, something: SANGAN },
   Raigeki: { own: inHand('Raigeki', SANGAN), nothing: {}, something: { monsters: [faceDown] } },
+  'Level Conversion Lab': {
+    own: { hand: ['Umi'], spellsTraps: [set('Level Conversion Lab')] },
+    nothing: SANGAN,
+    ownSomething: { hand: ['Sangan'], spellsTraps: [set('Level Conversion Lab')] },
+    something: {},
+  },
   'Archlord Zerato': {
     own: {
       hand: ['Mystical Elf'],

@@ -103,6 +103,9 @@ export class TypesAndLevels {
 function levelInHand(card: CardId, printed: number, active: readonly Source[]): number {
   let level = printed;
   for (const source of active)
-    for (const part of source.does.by.levelInHand) if (part.on(source.scope, card)) level += part.level;
+    for (const part of source.does.by.levelInHand) {
+      if (!part.on(source.scope, card)) continue;
+      level = typeof part.level === 'number' ? level + part.level : part.level(source.scope);
+    }
   return level;
 }

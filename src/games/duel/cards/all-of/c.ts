@@ -52,6 +52,7 @@ export { default as continuousDestructionPunch } from '../spells/continuous-dest
 export { default as contractWithTheAbyss } from '../spells/contract-with-the-abyss';
 export { default as contractWithTheDarkMaster } from '../spells/contract-with-the-dark-master';
 export { default as copycat } from '../monsters/copycat';
+export { default as costDown } from '../spells/cost-down';
 export { default as crabTurtle } from '../monsters/crab-turtle';
 export { default as crassClown } from '../monsters/crass-clown';
 export { default as creatureSwap } from '../spells/creature-swap';

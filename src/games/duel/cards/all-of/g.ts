@@ -67,6 +67,7 @@ export { default as greed } from '../traps/greed';
 export { default as greenkappa } from '../monsters/greenkappa';
 export { default as grenMajuDaEiza } from '../monsters/gren-maju-da-eiza';
 export { default as griggle } from '../monsters/griggle';
+export { default as groundCollapse } from '../spells/ground-collapse';
 export { default as gryphonWing } from '../traps/gryphon-wing';
 export { default as gryphonsFeatherDuster } from '../spells/gryphons-feather-duster';
 export { default as guardianAngelJoan } from '../monsters/guardian-angel-joan';

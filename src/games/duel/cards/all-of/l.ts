@@ -18,6 +18,7 @@ export { default as legendarySword } from '../spells/legendary-sword';
 export { default as leghul } from '../monsters/leghul';
 export { default as lekunga } from '../monsters/lekunga';
 export { default as lesserFiend } from '../monsters/lesser-fiend';
+export { default as levelConversionLab } from '../traps/level-conversion-lab';
 export { default as levelLimitAreaB } from '../spells/level-limit-area-b';
 export { default as leviaDragonDaedalus } from '../monsters/levia-dragon-daedalus';
 export { default as lifeAbsorbingMachine } from '../traps/life-absorbing-machine';

@@ -4,6 +4,7 @@ export { default as oceanDragonLordNeoDaedalus } from '../monsters/ocean-dragon-
 export { default as oddEyesPendulumDragon } from '../monsters/odd-eyes-pendulum-dragon';
 export { default as offeringsToTheDoomed } from '../spells/offerings-to-the-doomed';
 export { default as ojamaDeltaHurricane } from '../spells/ojama-delta-hurricane';
+export { default as ojamaKing } from '../monsters/ojama-king';
 export { default as ojamaToken } from '../monsters/ojama-token';
 export { default as ojamaTrio } from '../traps/ojama-trio';
 export { default as oldVindictiveMagician } from '../monsters/old-vindictive-magician';

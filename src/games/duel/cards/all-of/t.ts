@@ -114,3 +114,4 @@ export { default as twoManCellBattle } from '../spells/two-man-cell-battle';
 export { default as twoProngedAttack } from '../traps/two-pronged-attack';
 export { default as twoThousandNeedles } from '../monsters/two-thousand-needles';
 export { default as typeZeroMagicCrusher } from '../traps/type-zero-magic-crusher';
+export { default as tyrantDragon } from '../monsters/tyrant-dragon';

@@ -23,7 +23,9 @@ function doingsOf(card: CardDefinition): readonly string[] {
   const has: Readonly<Record<string, boolean>> = {
     upkeep: card.upkeeps.length > 0,
     procedure: card.summoning.procedure !== undefined,
+    toll: card.summoning.toll !== undefined,
     ward: card.ward !== undefined || card.guard !== undefined,
+    onArrival: card.onArrival !== undefined,
     onDraw: card.onDraw !== undefined,
     onResolved: card.onResolved !== undefined,
     again: card.repeats !== undefined || lasting.some(({ repeats }) => repeats !== undefined),

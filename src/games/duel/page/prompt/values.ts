@@ -34,6 +34,7 @@ export function valueLabel(value: Value, decision: DecisionView, speech: Words):
       return value ? words.use : words.leave;
     return value ? words.yes : words.no;
   }
+  if (typeof value === 'number' && ask === 'zone') return words.zone(names[value < 5 ? 0 : 1], (value % 5) + 1);
   if (typeof value === 'number')
     return ask === 'declareName'
       ? info(value).name
