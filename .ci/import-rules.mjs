@@ -39,7 +39,14 @@ const underAPage = [/^ui\/(base|table|screens)\//, /^store\//, gamesFloor, /^i18
 const engineFloors = [/^engine\/(kernel|table)\//];
 // A page with one game more brings the others too.
 const topsOfTests = [/^games\/duel\/(index|cards\/index|sign)\.ts$/, /^games\/vision\/sign\.ts$/, /^ui\/app\/the-table\.ts$/];
-const pagePackages = [/^react(\/|$)/, /^react-dom(\/|$)/, /^framer-motion(\/|$)/, /^zustand(\/|$)/, /^uqr$/];
+const pagePackages = [
+  /^react(\/|$)/,
+  /^react-dom(\/|$)/,
+  /^framer-motion(\/|$)/,
+  /^zustand(\/|$)/,
+  /^uqr$/,
+  /^@tanstack\/react-virtual$/,
+];
 
 const rooms = ['base', 'table', 'screens', 'app'];
 // Nothing of one game: what it gives the table its own page reads.
@@ -86,7 +93,12 @@ export const layers = [
   { name: 'vision', files: /^games\/vision\/cards\//, may: [/^games\/vision\/cards\//, visionDoor] },
 
   // Decks as lists of cards: text forms, limit lists, legality, the catalogue. Pure, and no duel runs in it.
-  { name: 'decks', files: /^decks\//, may: [/^decks\//, duelDoor, printedDoor, /^games\/duel\/cards\/data\//] },
+  {
+    name: 'decks',
+    files: /^decks\//,
+    may: [/^decks\//, duelDoor, printedDoor, /^games\/duel\/cards\/data\//],
+    packages: [/^minisearch(\/|$)/],
+  },
 
   // How two people play at one table, whether they sit there or a script speaks for them: plain data over a duel, no page.
   { name: 'courtesy', files: /^courtesy\//, may: [/^courtesy\//], types: [engineDoors] },
@@ -102,13 +114,31 @@ export const layers = [
   {
     name: 'the duel in scripts',
     files: /^games\/duel\/(scenario|cli)\//,
-    may: [/^games\/duel\/(scenario|cli)\//, /^(scenario|cli)\//, kernelDoor, tableDoor, duelDoor, printedDoor, courtesyDoor],
+    may: [
+      /^games\/duel\/(scenario|cli)\//,
+      /^(scenario|cli)\//,
+      kernelDoor,
+      tableDoor,
+      duelDoor,
+      printedDoor,
+      courtesyDoor,
+      decksDoor,
+    ],
     packages: [/^valibot$/],
   },
   {
     name: 'VISION in scripts',
     files: /^games\/vision\/(scenario|cli)\//,
-    may: [/^games\/vision\/(scenario|cli)\//, /^(scenario|cli)\//, kernelDoor, tableDoor, visionDoor, courtesyDoor],
+    may: [
+      /^games\/vision\/(scenario|cli)\//,
+      /^(scenario|cli)\//,
+      kernelDoor,
+      tableDoor,
+      visionDoor,
+      courtesyDoor,
+      decksDoor,
+      visionDecks,
+    ],
     packages: [/^valibot$/],
   },
   {
@@ -218,7 +248,7 @@ export const layers = [
       /^games\/duel\/notation\/index\.ts$/,
     ],
     types: [taughtDoor],
-    lazily: [taughtDoor, /^games\/duel\/page\/(beside|index)\.tsx$/],
+    lazily: [taughtDoor, /^decks\/deck-text\.ts$/, /^games\/duel\/page\/(beside|index)\.tsx$/],
     packages: [/^valibot$/],
   },
   {

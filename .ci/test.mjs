@@ -56,7 +56,7 @@ const sections = [
     commands: [[bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]],
     count: countVitest,
   },
-  { name: 'build', title: 'Build', commands: [[bin('vite/bin/vite.js'), 'build']] },
+  { name: 'build', title: 'Build', commands: [[bin('vite/bin/vite.js'), 'build'], [join(root, '.ci/check-sizes.mjs')]] },
   {
     name: 'e2e',
     title: 'Stories in a browser',

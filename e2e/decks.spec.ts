@@ -352,3 +352,68 @@ test('what is said of a deck is light on its lacquer box in every look', async (
     expect(dark, theme).toEqual([]);
   }
 });
+
+test('a list of names comes in, with names that cards had and headings; a mistyped line says which card it may mean', async ({
+  page,
+}) => {
+  await toTheDecks(page);
+  await importText(page, 'Monsters: 2\n2 Kinetic Soldeir\nSide Deck\n1 Pot of Greed');
+  await expect(page.getByRole('alert')).toContainText('Line 2: no card is called “2 Kinetic Soldeir”. Perhaps: Cipher Soldier.');
+  await importText(page, 'Monsters: 2\n2 Kinetic Soldier\nSide Deck\n1 Pot of Greed\n1 Thousand-Eyes Restrict');
+  await expect(tab(page, 'main')).toHaveAttribute('data-part-count', '2');
+  await expect(tab(page, 'side')).toHaveAttribute('data-part-count', '2');
+  await expect(shown(page)).toContainText('Cipher Soldier');
+});
+
+test('a mistyped name finds what is nearly called so, initials find a card, and of a long catalogue only what is in sight is drawn', async ({
+  page,
+}) => {
+  await toTheDecks(page);
+  await press(page, 'New deck');
+  const count = page.locator('[data-found]');
+  const rows = page.locator('[data-list="found"] li');
+  await page.locator('[data-search]').fill('Mystcal Space');
+  await expect(count).toHaveText('No exact match; 1 similar card');
+  await expect(rows).toContainText('Mystical Space Typhoon');
+  await page.locator('[data-search]').fill('ddwl');
+  await expect(count).toHaveText('1 card found');
+  await expect(rows).toContainText('D.D. Warrior Lady');
+  await page.locator('[data-search]').fill('');
+  await expect.poll(async () => Number(await count.getAttribute('data-found'))).toBeGreaterThan(1500);
+  const all = Number(await count.getAttribute('data-found'));
+  expect(await rows.count()).toBeLessThan(60);
+  await rows.first().locator('[data-act="pick"]').focus();
+  for (let row = 0; row < 25; row++) await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-list="found"] li:focus-within')).toHaveAttribute('aria-posinset', '26');
+  await page.keyboard.press('End');
+  const last = page.locator('[data-list="found"] li:focus-within');
+  await expect(last).toHaveAttribute('aria-posinset', String(all));
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[data-list="found"] li:focus-within')).toHaveAttribute('aria-posinset', String(all - 1));
+  await page.keyboard.press('Home');
+  await expect(page.locator('[data-list="found"] li:focus-within')).toHaveAttribute('aria-posinset', '1');
+});
+
+test('the cards that a deck wants to begin with are ticked, and the share of first hands that hold one is told and kept', async ({
+  page,
+}) => {
+  await toTheDecks(page);
+  await press(page, 'Copy: Warrior Rush');
+  await page.getByRole('tab', { name: 'Test hand' }).click();
+  const starters = page.locator('details').filter({ hasText: /starters?/ });
+  await starters.locator('summary').click();
+  const ticked = starters.getByRole('checkbox', { checked: true });
+  for (let left = await ticked.count(); left > 0; left--) {
+    await ticked.first().uncheck();
+    await expect(ticked).toHaveCount(left - 1);
+  }
+  await expect(starters).toContainText('0 starters');
+  await expect(starters).toContainText('0% of first hands');
+  await starters.getByRole('checkbox', { name: /^Reinforcement of the Army/ }).check();
+  await expect(starters).toContainText('2 starters');
+  await expect(starters).toContainText('24% of first hands hold one or more, 1% two or more.');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Test hand' }).click();
+  await expect(starters).toContainText('2 starters');
+});

@@ -48,6 +48,11 @@ export interface DamagedFile {
 /** Does something with a rule set of the game as its random games need it. */
 export type UseOfTried<Result> = <Deck, Run extends TriedRun<Run>>(game: TriedGame<Deck, Run>) => Result;
 
+/** What a list of cards asks for and cannot have: a card that is not there, or a line that cannot be read. */
+export type NotThere =
+  | { readonly id: number; readonly en?: string; readonly copies: number; readonly why: 'unknown' | 'not playable' }
+  | { readonly problem: string; readonly line?: number; readonly found?: string; readonly perhaps?: readonly string[] };
+
 /** A game with its cards, as the command line asks it. */
 export interface CliGame {
   readonly id: string;
@@ -58,6 +63,11 @@ export interface CliGame {
   /** The folders with its scenarios; files of other games in them are passed over. */
   readonly scenarios: readonly string[];
   cards(profile: string): readonly Printed[];
+  /**
+   * What of a deck, in any of the forms in which decks come in, is not there; nothing if all of it can be played. Absent where
+   * decks do not come as files.
+   */
+  missing?(profile: string, deck: string): readonly NotThere[];
   tried<Result>(profile: string, use: UseOfTried<Result>): Result;
   ruleBook(profile: string): RuleBook;
   /** Absent where there is one rule set. */

@@ -226,7 +226,7 @@ describe('fuzz', () => {
   test('--workers: as many threads as are wanted find the same, tell it in the same order and write the same files', async () => {
     await withWrongPot(async () => {
       const [alone, shared] = [join(folder, 'alone'), join(folder, 'shared')];
-      const args = ['fuzz', '--duels', '8', '--seed', 'shared', '--out'];
+      const args = ['fuzz', '--duels', '8', '--seed', 'shared out', '--out'];
       const one = await duel([...args, alone]);
       const three = await duel([...args, shared, '--workers', '3']);
       expect(one.lines[0]!.violations).toBeGreaterThan(1);
@@ -251,4 +251,38 @@ test('cards: one line per implemented card, tokens left out', async () => {
   expect(lines).toContainEqual({ id: 55144522, en: 'Pot of Greed', ja: '強欲な壺', kind: 'spell', subtype: 'normal' });
   expect(lines.filter(({ subtype }) => subtype === 'token')).toEqual([]);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+});
+
+describe('cards --missing', () => {
+  const missing = (text: string, ...more: readonly string[]) => {
+    const file = join(folder, 'deck.txt');
+    writeFileSync(file, text);
+    return duel(['cards', '--missing', file, ...more]);
+  };
+
+  test('says nothing of a deck that can be played, whatever its form', async () => {
+    for (const text of ['2 Kinetic Soldier\n1 クリッター', '#main\n55144522\n!side\n26202165', 'ydke://SnBJAw==!!!'])
+      expect(await missing(text)).toMatchObject({ code: 0, lines: [] });
+    expect(await missing('3 Ferry Oar', '--game', 'vision')).toMatchObject({ code: 0, lines: [] });
+  });
+
+  test('one line for each card that is not there, and for each line that names none', async () => {
+    expect(await missing('#main\n55144522\n12345678\n12345678')).toMatchObject({
+      code: 1,
+      lines: [{ id: 12345678, copies: 2, why: 'unknown' }],
+    });
+    // Of the later turn flow alone.
+    expect(await missing('1 Geartown')).toMatchObject({ code: 1, lines: [{ en: 'Geartown', copies: 1, why: 'not playable' }] });
+    expect(await missing('1 Geartown', '--profile', 'modern')).toMatchObject({ code: 0, lines: [] });
+    expect(await missing('1 Sangan\n2 Pot of Gred')).toMatchObject({
+      code: 1,
+      lines: [{ problem: 'unknownName', line: 2, found: '2 Pot of Gred', perhaps: ['Pot of Greed'] }],
+    });
+  });
+
+  test('a file that is not there is said', async () => {
+    const { code, notes } = await duel(['cards', '--missing', join(folder, 'nowhere.txt')]);
+    expect(code).toBe(2);
+    expect(notes[0]).toContain('nowhere.txt');
+  });
 });

@@ -12,7 +12,13 @@ export type DeckTextProblem =
   | { readonly kind: 'noCards' }
   | { readonly kind: 'badLine'; readonly line: number; readonly found: string }
   | { readonly kind: 'badPasscode'; readonly line: number; readonly found: string }
-  | { readonly kind: 'unknownName'; readonly line: number; readonly found: string }
+  | {
+      readonly kind: 'unknownName';
+      readonly line: number;
+      readonly found: string;
+      /** The cards that may be meant, the likeliest first. */
+      readonly near: readonly number[];
+    }
   | { readonly kind: 'otherGame'; readonly game: string }
   | { readonly kind: 'mainOnly' }
   | { readonly kind: 'missingList'; readonly part: Part }

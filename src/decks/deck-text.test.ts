@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { duelGame } from '../games/duel/cards';
+import { allCardFacts, cardFacts } from '../games/duel/cards/printed';
+import goatEntries from './data/goat-entries.json';
+import otherNames from './data/other-names.json';
 import type { DeckCards } from './deck';
 import { readDeckText } from './deck-text';
 import { writeYdk } from './ydk';
@@ -117,4 +120,73 @@ describe('decks as text', () => {
       expect(cardsIn(writeYdke({ main, side, fusion }))).toEqual({ main, side, fusion });
     },
   );
+
+  const SANGAN = 26202165;
+  const times = (n: number, passcode: number): readonly number[] => Array.from({ length: n }, () => passcode);
+
+  test.each([
+    ['3 Sangan', times(3, SANGAN)],
+    ['3x Sangan', times(3, SANGAN)],
+    ['x3 Sangan', times(3, SANGAN)],
+    ['Sangan x3', times(3, SANGAN)],
+    ['Sangan (3)', times(3, SANGAN)],
+    ['- 3 Sangan', times(3, SANGAN)],
+    ['クリッター 3枚', times(3, SANGAN)],
+    ['３　クリッター', times(3, SANGAN)],
+    ['3\nSangan', times(3, SANGAN)],
+    ['Sangan', [SANGAN]],
+    ['2 Blue Eyes White Dragon', times(2, 89631139)],
+    ['3 7', times(3, 67048711)],
+  ])('%s is a list of names', (text, main) => {
+    expect(cardsIn(text)).toEqual({ main, side: [], fusion: [] });
+  });
+
+  test('headings begin the parts of a list; a Fusion Monster belongs in the fusion deck wherever it stands', () => {
+    const text = [
+      'Monsters: 3',
+      '2 Sangan',
+      'Spells (1)',
+      '1 Pot of Greed',
+      '1 Thousand-Eyes Restrict',
+      'Total: 4',
+      'Side Deck',
+      '1 Jinzo',
+    ];
+    expect(cardsIn(text.join('\n'))).toEqual({ main: [SANGAN, SANGAN, 55144522], side: [77585513], fusion: [63519819] });
+    expect(cardsIn('【モンスター】3枚\nクリッター\n【サイドデッキ】\nクリッター')).toEqual({
+      main: [SANGAN],
+      side: [SANGAN],
+      fusion: [],
+    });
+  });
+
+  test('cards are known by the names that they had', () => {
+    expect(cardsIn('2 Kinetic Soldier\nRed-Eyes Black Dragon')).toEqual(cardsIn('2 Cipher Soldier\nRed-Eyes B. Dragon'));
+  });
+
+  test('each line that names no card is said, with the cards that it may mean', () => {
+    expect(problemsOf('3 Sangan\n2 Pot of Gred\nNobody knows this')).toEqual([
+      { kind: 'unknownName', line: 2, found: '2 Pot of Gred', near: [55144522] },
+      { kind: 'unknownName', line: 3, found: 'Nobody knows this', near: [] },
+    ]);
+  });
+
+  test('the numbers by which another program counts the cards of 2005 are those cards', () => {
+    expect(cardsIn('#main\n504700139\n504700178\n#extra\n504700102')).toEqual({
+      main: [79853073, SANGAN],
+      side: [],
+      fusion: [63519819],
+    });
+    expect(goatEntries.of.filter((passcode) => passcode !== 0 && !cardFacts(passcode))).toEqual([]);
+  });
+
+  test('every other name stands for a card that there is, and is no name of another', () => {
+    for (const [name, passcode] of Object.entries(otherNames)) {
+      expect(cardFacts(passcode), name).toBeDefined();
+      expect(
+        allCardFacts.find(({ en }) => en === name && en !== cardFacts(passcode)?.en),
+        name,
+      ).toBeUndefined();
+    }
+  });
 });

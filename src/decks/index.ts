@@ -29,6 +29,7 @@ export {
 } from './deck';
 export type { DeckReading, DeckTextProblem } from './deck-reading';
 export { readDeckText } from './deck-text';
+export { notThere } from './not-there';
 export { deckForDuel } from './deck-for-duel';
 export { deckRulesOf, type DeckRules } from './deck-rules';
 export { allowance, DEFAULT_FORMAT, FORMATS, formatOfBuiltIn, type Format } from './formats';
@@ -36,7 +37,7 @@ export { blocksDuel, causesAgainst, type Cause } from './legality';
 export { mended, mendingOf, type Mending } from './mending';
 export { cardOf } from './printings';
 export { fold, wordsOf } from './fold';
-export type { Range, WantedWords } from './finding';
+export type { Found, Range, WantedWords } from './finding';
 export type { Order, Wanted } from './search';
 export { writeYdk } from './ydk';
 export { writeYdke } from './ydke';

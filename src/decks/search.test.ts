@@ -8,8 +8,11 @@ import { cardsLike, inOrder, type Wanted } from './search';
 const expertPool = duelGame.pool('expert');
 
 /** Of the cards that there were first: what they are like is known, whatever comes later. */
-const found = (wanted: Wanted) => cardsLike(expertPool, wanted, 'april-2005').filter(({ id }) => batchOf(id) === 0);
+const found = (wanted: Wanted) => exact(wanted).filter(({ id }) => batchOf(id) === 0);
 const names = (wanted: Wanted): readonly string[] => found(wanted).map(({ en }) => en);
+const like = (wanted: Wanted) => cardsLike(expertPool, wanted, 'april-2005');
+const exact = (wanted: Wanted) => (like(wanted).isNear ? [] : like(wanted).cards);
+const namesNear = (wanted: Wanted): readonly string[] => (like(wanted).isNear ? like(wanted).cards.map(({ en }) => en) : []);
 
 describe('looking for a card', () => {
   test.each([
@@ -73,7 +76,7 @@ describe('looking for a card', () => {
     ]);
     expect(names({ atk: { to: 0 } })).not.toContain('Pot of Greed');
     expect(names({ allowed: 0, kind: 'trap' })).toEqual(['Imperial Order']);
-    expect(cardsLike(expertPool, { allowed: 0 }, 'no-list')).toEqual([]);
+    expect(cardsLike(expertPool, { allowed: 0 }, 'no-list').cards).toEqual([]);
   });
 
   test('Spirits, Toons and Unions count as monsters with an effect, Normal Monsters do not', () => {
@@ -103,9 +106,54 @@ describe('looking for a card', () => {
     const byName = inOrder(dragons, 'name', 'ja', 'april-2005').map(({ ja }) => ja);
     expect(byName).toEqual([...byName].sort((a, b) => a.localeCompare(b, 'ja')));
     expect(
-      inOrder(cardsLike(expertPool, {}, 'no-list'), 'kind', 'en', 'no-list')
+      inOrder(cardsLike(expertPool, {}, 'no-list').cards, 'kind', 'en', 'no-list')
         .map(({ kind }) => kind)
         .filter((kind, i, all) => kind !== all[i - 1]),
     ).toEqual(['monster', 'spell', 'trap']);
+  });
+
+  test.each([
+    ['Mystcal Space', 'Mystical Space Typhoon'],
+    ['Kaibaman thunder dragn', 'nothing'],
+    ['thunder dragn', 'Thunder Dragon'],
+    ['Snatch Steel', 'Snatch Steal'],
+    ['gracefull charity', 'Graceful Charity'],
+    ['サンダートラゴン', 'Thunder Dragon'],
+    ['サイクロソ', 'Mystical Space Typhoon'],
+  ])('%s is nearly %s: what no card is called finds what is called like it', (text, name) => {
+    expect(like({ text }).isNear).toBe(name !== 'nothing');
+    if (name !== 'nothing') expect(namesNear({ text })).toContain(name);
+  });
+
+  test('a word that stands on some card means that word, and no other that is like it', () => {
+    expect(like({ text: 'dragon thunder' }).isNear).toBe(false);
+    expect(like({ text: 'pot dragon' })).toEqual({ cards: [], isNear: false });
+  });
+
+  test('nearly means nearly: two letters are not guessed at, and filters hold for what is like it too', () => {
+    expect(like({ text: 'qx' })).toEqual({ cards: [], isNear: false });
+    expect(like({ text: 'Mystcal Space', kind: 'monster' }).cards).toEqual([]);
+  });
+
+  test('words of card texts may be mistyped too, when texts are searched', () => {
+    expect(namesNear({ text: 'gravyard' })).toContain('Mammoth Graveyard');
+    expect(namesNear({ text: 'gravyard' })).not.toContain('Call of the Haunted');
+    expect(like({ text: 'gravyard', inTexts: true }).cards.length).toBeGreaterThan(50);
+  });
+
+  test.each([
+    ['mst', 'Mystical Space Typhoon'],
+    ['bls', 'Black Luster Soldier - Envoy of the Beginning'],
+    ['TER', 'Thousand-Eyes Restrict'],
+    ['ddwl', 'D.D. Warrior Lady'],
+    ['rota', 'Reinforcement of the Army'],
+  ])('%s, as players say, finds %s', (text, name) => {
+    expect(exact({ text }).map(({ en }) => en)).toContain(name);
+  });
+
+  test('only the cards that are given are found, if some are given', () => {
+    const only = new Set(exact({ text: 'thunder dragon' }).map(({ id }) => id));
+    expect(exact({ only }).map(({ id }) => id)).toEqual([...only]);
+    expect(exact({ only, text: 'greed' })).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import { cardTexts } from '../games/duel/cards/data/texts';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { catalogueOf, isOfSubKind, type Kind } from './catalogue';
-import { wordsOf } from './fold';
 import { allowance, type Format } from './formats';
-import { highest, isIn, namedBy, type Comparison, type Language, type Range, type WantedWords } from './finding';
+import { highest, isIn, wordsOn, type Comparison, type Found, type Language, type Range, type WantedWords } from './finding';
 
 /** What is looked for. What is left out does not narrow the search. */
 export interface Wanted extends WantedWords {
@@ -21,14 +20,25 @@ export interface Wanted extends WantedWords {
 export const ORDERS = ['kind', 'name', 'level', 'atk', 'def', 'allowed'] as const;
 export type Order = (typeof ORDERS)[number];
 
-// Whoever looks through texts waits until those of both languages are there.
-const isNamed = namedBy(({ id }: CardFacts) => cardTexts(id));
+const findIn = new WeakMap<CardPool, ReturnType<typeof wordsOn<CardFacts>>>();
+
+/** The words on the cards of a pool. Whoever looks through texts waits until those of both languages are there. */
+function wordsOnCards(pool: CardPool): ReturnType<typeof wordsOn<CardFacts>> {
+  const known = findIn.get(pool);
+  if (known) return known;
+  const cards = catalogueOf(pool);
+  const find = wordsOn(
+    () => cards,
+    ({ id }: CardFacts) => cardTexts(id),
+  );
+  findIn.set(pool, find);
+  return find;
+}
 
 /** The cards of the catalogue that fit, in no order that means anything. */
-export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): readonly CardFacts[] {
-  const { text = '', inTexts = false, kind, subKind, attribute, race, level, atk, def, allowed } = wanted;
-  const words = wordsOf(text);
-  return catalogueOf(pool).filter(
+export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): Found<CardFacts> {
+  const { kind, subKind, attribute, race, level, atk, def, allowed } = wanted;
+  return wordsOnCards(pool)(
     (facts) =>
       (kind === undefined || facts.kind === kind) &&
       (subKind === undefined || isOfSubKind(facts, subKind)) &&
@@ -37,8 +47,8 @@ export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): reado
       isIn(facts.level, level) &&
       isIn(facts.atk, atk) &&
       isIn(facts.def, def) &&
-      (allowed === undefined || allowance(facts.id, format) === allowed) &&
-      isNamed(facts, words, inTexts),
+      (allowed === undefined || allowance(facts.id, format) === allowed),
+    wanted,
   );
 }
 

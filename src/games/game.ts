@@ -144,8 +144,8 @@ export interface GameOfTable<View extends GameView = GameView> extends Course<Vi
   notated(told: Told<View>, language: Language): string;
   /** What is heard of its log. */
   readonly sounds: Readonly<Partial<Record<string, Sound>>>;
-  /** Its rules, to be read. */
-  readonly rules: RuleBook;
+  /** Its rules, to be read: no game needs their sentences to be played. */
+  rules(): Promise<RuleBook>;
   /** Reads a scenario of it; what plays scenarios is fetched with the first one. */
   lesson(json: unknown): Promise<() => Walking>;
 
@@ -159,5 +159,5 @@ export interface GameOfTable<View extends GameView = GameView> extends Course<Vi
   /** Whether a number is that of a card of it; of a rule set, if one is named. */
   knows(passcode: number, profile?: string): boolean;
   /** Whether a text is a deck of it. */
-  isDeck(text: string): boolean;
+  isDeck(text: string): Promise<boolean>;
 }

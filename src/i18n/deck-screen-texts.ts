@@ -51,12 +51,70 @@ const en = {
       'bench-a': 'Fills the Graveyard for a chaos finisher',
       'bench-b': 'Monsters that rise with the sea',
     } as Readonly<Record<string, string>>,
+    /** How decks win that say little on their boxes. */
+    story: {
+      'hollow-bones':
+        'Pyramid Turtle brings Ryu Kokki and Vampire Lord straight from the Deck; whatever falls, Book of Life and Call of the Mummy stand up again.',
+      'gear-charge':
+        'Machines that search one another attack in a row, and Limiter Removal doubles them all in the Battle Phase in which it decides.',
+      'valley-watch':
+        'The watchers of Necrovalley grow strong in their valley, which lets nothing leave a Graveyard; Spy and Assailant turn every face-down monster into their own.',
+      'dragon-stair':
+        'Masked Dragons call one another and at last an Armed Dragon, which climbs from level to level and burns the field of the other side.',
+      'throne-of-black-flame':
+        'Horus climbs to Level 8 and refuses every Spell; Royal Decree silences the Traps. Then only its 3000 ATK are left to talk.',
+      hive: 'Howling Insect and Pinch Hopper fill the field, Insect Imitation changes small ones into large ones, and the Princess feeds on what they turn over.',
+      choir:
+        'Under the Sanctuary in the Sky no Fairy costs its player Life Points; every gain makes the Agents stronger, until Airknights and the great Agent finish.',
+      'iron-horn':
+        "The plainest way there is: the strongest Level 4 beasts, removal in front of them, and Wild Nature's Release for the last blow.",
+      'ember-line':
+        'Two Solar Flare Dragons guard each other and burn every turn; UFO Turtle fetches the next one, and every attack that does come meets a wall of fire.',
+      'feathered-sisters':
+        'Harpies multiply by Elegant Egotist, their hunting ground clears Spells and Traps whenever one arrives, and what is in the way is simply flown over.',
+      'pandemonium-court':
+        'Archfiends live in Pandemonium without paying for it; each that falls calls the next, and Terrorking takes the effects of what it destroys.',
+      'apprentices-library':
+        'Every Spell feeds the Skilled Magicians until Dark Magician or Buster Blader stands there; the Library turns the same counters into cards.',
+      'women-of-the-blade':
+        'The Amazoness fight so that the other side takes the damage: Swords Woman turns it round, the Tiger grows with every sister, and Archers make everybody attack.',
+      'five-thieves':
+        'Don Zaloog and his gang take cards from hand, Deck and field whenever they get through; Cliff and Meanae see to it that they do.',
+      'returning-guests':
+        'Spirits come, do their work and are back in the hand before anybody can answer: Asura Priest sweeps, Yamata draws, Tsukuyomi turns monsters over.',
+      'open-gate':
+        'Reasoning and Monster Gate dig until a giant falls out of the Deck; what they bury on the way is food for the chaos monsters.',
+      'bottom-of-the-jar':
+        'It never attacks. Jars and worms are turned face-up and down again until the other Deck has no card left to draw.',
+      'last-breath':
+        'It throws its own Life Points away, stops attacks with a lone monster that nothing may answer, and lets Last Turn decide the duel in one battle.',
+      'thousand-blades':
+        'Ben Kei attacks once more for every weapon that he holds. Find him, arm him, clear the way: one turn is enough.',
+      'plain-steel':
+        'Monsters without effects, the strongest of their Level. Heart of the Underdog draws one after another, and nothing of theirs can be negated.',
+      'young-heroes':
+        'Heroes that fuse in pairs: Polymerization makes Flame Wingman or Thunder Giant, and Hero Signal sends for the next one.',
+      'chaos-thunder':
+        'Thunder Dragons and recruiters fill the Graveyard with LIGHT and DARK within two turns; then Chaos Sorcerer and the Envoy clear the field and attack.',
+      'eye-of-the-idol':
+        'Relinquished swallows one monster after another and wears it as a shield; small DARK monsters bring the rite, Metamorphosis makes the eye larger.',
+      'ojama-street':
+        'Three nuisances block the field of the other side; when the hurricane comes, everything there is gone, and Ojama King keeps the zones shut.',
+      'guardian-arms':
+        'Each Guardian waits for its weapon and then is stronger than its Level; Arsenal Summoner finds the Guardian, Kotetsu the weapon.',
+      'stone-watch':
+        'Stone monsters turn themselves face-down and up again, and each time something of the other side goes home: a wall that throws things back.',
+      'night-watch':
+        'Tsukuyomi turns your flip monsters face-down every turn, so that each of them works again: a little more of everything than your opponent has.',
+      'steps-in-the-dark':
+        'Strike Ninja leaves the field whenever he is in danger; others follow him out of the game, and Return from the Different Dimension brings all of them back for one attack.',
+    } as Readonly<Record<string, string>>,
     deleted: (name: string) => `${name} was deleted.`,
     bringBack: 'Undo',
   },
   import: {
     title: 'Import a deck',
-    note: 'Choose a .ydk file, or paste the text of one or a ydke:// line here. It becomes a new deck; the others stay as they are.',
+    note: 'Choose a .ydk file, or paste one, a ydke:// line or a list like “3 Sangan” here. It becomes a new deck; the others stay as they are.',
     text: 'Text of the deck',
     file: 'Choose a file …',
     read: 'Import this text',
@@ -64,7 +122,7 @@ const en = {
     more: (n: number) => `… and ${n} more.`,
     done: (name: string, n: number) => `${name} was imported: ${cards(n)}.`,
     problem: {
-      noCards: 'No card was found: expected a .ydk text with one passcode a line, or a ydke:// line.',
+      noCards: 'No card was found: expected a .ydk text, a ydke:// line, or a list with one card a line.',
       tooLarge: 'This is too large to be a deck list and was not read.',
       readNoFurther: (line: number) => `Nothing after line ${line} was read.`,
       unreadable: 'This file cannot be read. Choose a text in .ydk format.',
@@ -76,7 +134,10 @@ const en = {
       zero: (part: string) => `The ${part} holds a 0, which is not a passcode.`,
       tooManyLists: (found: string) => `“${found}” stands after the third part, where nothing may stand.`,
       tooLong: (count: number, most: number) => `${count} cards are too many – expected ${most} at most.`,
-      unknownName: (line: number, found: string) => `Line ${line}: “${found}” – expected how many and the name of a card.`,
+      unknownName: (line: number, found: string, near: readonly string[]) =>
+        near.length > 0
+          ? `Line ${line}: no card is called “${found}”. Perhaps: ${near.join(', ')}.`
+          : `Line ${line}: “${found}” – expected how many and the name of a card.`,
       otherGame: (names: readonly string[]) =>
         `This deck is for another game. Choose ${names.join(' or ')} above and import again.`,
       mainOnly: 'A deck of this game has one part – expected nothing under #extra or !side.',
@@ -139,6 +200,8 @@ const en = {
     order: 'Order',
     orders: { kind: 'Kind', name: 'Name', level: 'Level', atk: 'ATK', def: 'DEF', allowed: 'Copies allowed' },
     found: (n: number) => (n === 1 ? '1 card found' : `${n} cards found`),
+    near: (n: number) => (n === 1 ? 'No exact match; 1 similar card' : `No exact match; ${n} similar cards`),
+    inPictures: 'In my pictures',
     none: 'No card matches. Try fewer words or filters.',
     moreInTexts: (n: number) => `${n} more in card texts`,
     namesOnly: 'Names only',
@@ -149,6 +212,9 @@ const en = {
     draw: 'Draw one more',
     left: (n: number) => `${cards(n)} left in the deck`,
     empty: 'The Main Deck is empty.',
+    starters: (n: number) => (n === 1 ? '1 starter' : `${n} starters`),
+    share: (one: number, two: number) => `${one}% of first hands hold one or more, ${two}% two or more.`,
+    startersNote: 'Tick the cards that you want in your first hand.',
   },
   export: {
     note: 'The same deck in the two formats that other programs read.',
@@ -233,12 +299,49 @@ const ja: DeckScreenTexts = {
       'bench-a': '墓地を肥やしてカオスへ',
       'bench-b': '海とともに強くなる',
     },
+    story: {
+      'hollow-bones':
+        'ピラミッド・タートルがデッキから龍骨鬼やヴァンパイア・ロードを呼び、倒れたものは生者の書と死者の呼び声で立ち上がる。',
+      'gear-charge': '互いを呼び合う機械族で並んで攻撃し、勝負のバトルフェイズにリミッター解除で全員を倍にする。',
+      'valley-watch': '王家の眠る谷では墓守が強くなり、墓地からは何も出られない。偵察者と暗殺者が場を支配し、槍で押し切る。',
+      'dragon-stair': '仮面竜が次々と仲間を呼び、アームド・ドラゴンがレベルを上げながら相手のモンスターを焼きはらう。',
+      'throne-of-black-flame': 'ホルスの黒炎竜をLV8まで育てて魔法を封じ、王宮のお触れで罠も封じる。あとは攻撃力3000が物を言う。',
+      hive: '共鳴虫とピンチホッパーで虫が湧き、孵化で小さな虫が大きな虫に変わる。インセクト・プリンセスは獲物を食べるほど強くなる。',
+      choir: '天空の聖域では天使族の戦闘でダメージを受けない。回復で代行者を育て、天空騎士パーシアスと大天使で決める。',
+      'iron-horn': 'いちばん素直な戦い方。レベル4で最も強い獣たちを並べ、除去で道を開け、野性解放でとどめを刺す。',
+      'ember-line': 'ソーラー・フレア・ドラゴンを二体並べて毎ターン焼く。UFOタートルが次を呼び、攻めてくる相手も火傷する。',
+      'feathered-sisters': '万華鏡でハーピィを増やし、ハーピィの狩場で来るたびに魔法・罠を払う。風に乗って一気に攻める。',
+      'pandemonium-court':
+        '万魔殿ではデーモンの維持コストがいらない。倒れたデーモンは次のデーモンを呼び、ジェノサイドキングが相手の効果を打ち消す。',
+      'apprentices-library': '魔法を使うたびに熟練の魔術師と図書館に魔力がたまり、ブラック・マジシャンやカードに変わる。',
+      'women-of-the-blade':
+        'アマゾネスの剣士は戦闘ダメージを相手に返し、ペット虎は仲間が増えるほど強くなる。弓兵隊で無理にでも攻めさせる。',
+      'five-thieves': '首領・ザルーグと黒蠍の仲間は、攻撃が通るたびに手札・デッキ・場のカードを奪う。全員そろえば必殺の一撃。',
+      'returning-guests': 'スピリットは働いては手札に帰る。阿修羅がなぎ払い、八俣大蛇が引き、月読命がモンスターを伏せさせる。',
+      'open-gate': '名推理とモンスターゲートでデッキを掘り、大型モンスターを引き当てる。落ちたカードはカオスの糧になる。',
+      'bottom-of-the-jar': '攻撃はしない。壺と虫を何度もリバースさせ、相手のデッキを空にして勝つ。',
+      'last-breath': '自分のライフをわざと捨て、ラストバトル！のただ一度の戦いで勝負を決める。',
+      'thousand-blades': '武装した弁慶は装備の数だけ攻撃できる。呼んで、持たせて、道を開ければ、一ターンで終わる。',
+      'plain-steel': '効果のない、レベルのわりに強いモンスターたち。凡骨の意地で引き続け、打ち消される効果は何もない。',
+      'young-heroes':
+        'ヒーローが二人ずつ融合し、フレイム・ウィングマンやサンダー・ジャイアントになる。倒れてもヒーロー・シグナルが次を呼ぶ。',
+      'chaos-thunder':
+        'サンダー・ドラゴンとリクルーターで二ターンのうちに墓地へ光と闇をため、カオス・ソーサラーと開闢の使者で場を空けて攻める。',
+      'eye-of-the-idol':
+        'サクリファイスが相手のモンスターを次々と吸収して盾にする。儀式をすばやくそろえ、突然変異でさらに大きな眼に変える。',
+      'ojama-street':
+        'おジャマ三兄弟が集まると相手のフィールドは空っぽ。おジャマ・キングがゾーンをふさぎ、小さな兄弟が殴りきる。',
+      'guardian-arms': 'ガーディアンはそれぞれの武器がそろえばレベル以上に強い。武器は鉄鍛治屋が、仲間は召喚士が探す。',
+      'stone-watch': '石の番人たちは何度でも裏側に戻り、表になるたびに相手のカードを手札へ追い返す。',
+      'night-watch': '月読命が毎ターン自分のリバースモンスターを伏せ直し、効果を何度も使う。少しずつ相手を上回っていく。',
+      'steps-in-the-dark': '忍者マスターが危険のたびに異次元へ逃れ、除外された仲間は異次元からの帰還で一斉に戻って攻撃する。',
+    },
     deleted: (name) => `「${name}」を削除しました。`,
     bringBack: '元に戻す',
   },
   import: {
     title: 'デッキを読み込む',
-    note: '.ydkファイルを選ぶか、その中身、または ydke:// で始まる1行をここに貼り付けてください。新しいデッキになり、ほかのデッキは変わりません。',
+    note: '.ydkファイルを選ぶか、その中身、ydke:// で始まる1行、または「3 クリッター」のようなリストをここに貼り付けてください。新しいデッキになり、ほかのデッキは変わりません。',
     text: 'デッキのテキスト',
     file: 'ファイルを選ぶ…',
     read: 'このテキストを読み込む',
@@ -246,7 +349,7 @@ const ja: DeckScreenTexts = {
     more: (n) => `…ほか${n}件。`,
     done: (name, n) => `「${name}」を読み込みました（${n}枚）。`,
     problem: {
-      noCards: 'カードが見つかりません。1行に1つずつパスワードを書いた.ydk形式か、ydke:// の1行が必要です。',
+      noCards: 'カードが見つかりません。.ydk形式、ydke:// の1行、または1行に1種類ずつ書いたリストが必要です。',
       tooLarge: 'デッキリストとしては大きすぎるため、読み込みませんでした。',
       readNoFurther: (line) => `${line}行目より後は読み込んでいません。`,
       unreadable: 'このファイルは読めません。.ydk形式のテキストを選んでください。',
@@ -258,7 +361,10 @@ const ja: DeckScreenTexts = {
       zero: (part) => `${part}の部分に0があります。パスワードではありません。`,
       tooManyLists: (found) => `3つ目の部分の後に「${found}」があります。ここには何も書けません。`,
       tooLong: (count, most) => `${count}枚は多すぎます。${most}枚までです。`,
-      unknownName: (line, found) => `${line}行目：「${found}」。枚数とカード名が必要です。`,
+      unknownName: (line, found, near) =>
+        near.length > 0
+          ? `${line}行目：「${found}」というカードはありません。もしかして：${near.join('、')}`
+          : `${line}行目：「${found}」。枚数とカード名が必要です。`,
       otherGame: (names) =>
         `これは別のゲームのデッキです。上で${names.map((name) => `「${name}」`).join('か')}を選んで、もう一度読み込んでください。`,
       mainOnly: 'このゲームのデッキは1つだけです。#extraや!sideの下には何も書けません。',
@@ -325,6 +431,8 @@ const ja: DeckScreenTexts = {
     order: '並び順',
     orders: { kind: '種類', name: '名前', level: 'レベル', atk: '攻撃力', def: '守備力', allowed: '制限' },
     found: (n) => `${n}枚見つかりました`,
+    near: (n) => `一致するカードなし。似た名前が${n}枚`,
+    inPictures: '画像があるカードのみ',
     none: '該当するカードがありません。条件を減らしてください。',
     moreInTexts: (n) => `テキスト内にあと${n}枚`,
     namesOnly: '名前のみ',
@@ -335,6 +443,9 @@ const ja: DeckScreenTexts = {
     draw: 'もう1枚引く',
     left: (n) => `デッキの残り${n}枚`,
     empty: 'メインデッキにカードがありません。',
+    starters: (n) => `初動${n}枚`,
+    share: (one, two) => `初手に1枚以上：${one}%、2枚以上：${two}%`,
+    startersNote: '初手に欲しいカードに印を付けてください。',
   },
   export: {
     note: '同じデッキを、ほかのソフトでも読める2つの形で書き出します。',

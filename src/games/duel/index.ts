@@ -3,7 +3,6 @@ import { duelGame } from './cards';
 import { deckLists } from './cards/deck-lists';
 import { cardFacts } from './cards/printed';
 import { DuelSession, type DuelView, type DuelMoment } from '../../engine/duel';
-import { readDeckText } from '../../decks';
 import { notationOf } from './notation/index';
 import { deckOf } from '../../store/decks/deck-choice';
 import { readingBy } from '../../store/recordings/read-public';
@@ -13,7 +12,6 @@ import { duelCourse } from './beats';
 import { covered } from './covered';
 import { filed, publicly, viewed } from './file-words';
 import { lessonIn } from './lesson';
-import { duelRules } from './rule-book';
 import { publicRecording } from './public-schema';
 import { duelSounds } from './sounds';
 import { fieldShape } from './shape';
@@ -47,7 +45,7 @@ export const duel: GameOfTable<DuelView> = {
       (passcode) => cardFacts(passcode)?.[language] ?? String(passcode),
     ),
   sounds: duelSounds,
-  rules: duelRules,
+  rules: async () => (await import('./rule-book')).duelRules,
   lesson: (json) => lessonIn(duelGame, json),
   beside: async () => (await import('./page/beside')).duelBeside,
   page: async () => (await import('./page')).duelPage,
@@ -57,5 +55,5 @@ export const duel: GameOfTable<DuelView> = {
     profile === undefined
       ? cardFacts(passcode) !== undefined
       : duelGame.pool(profileIn(profile)).definition(passcode) !== undefined,
-  isDeck: (text) => readDeckText(text).ok,
+  isDeck: async (text) => (await import('../../decks/deck-text')).readDeckText(text).ok,
 };

@@ -24,7 +24,6 @@ import {
   PHASES,
   POSITIONS,
   PROMPTS,
-  RULES,
   SPELL_SPEEDS,
   VERBS,
   WINDOWS,
@@ -90,7 +89,9 @@ const seat = {
   pendulum: optional(strictTuple([nullable(shown), nullable(shown)])),
   fusionDeck: optional(pile),
 };
-const rule = custom<RuleId>((key) => typeof key === 'string' && Object.hasOwn(RULES, key), 'a rule expected');
+const KEY = /^[\w-]{1,80}$/;
+/** A key that no rule has any more is told as it stands. */
+const rule = custom<RuleId>((key) => typeof key === 'string' && KEY.test(key), 'a rule expected');
 const clause = custom<Clause>((key) => typeof key === 'string' && CLAUSE.test(key), 'an effect or doing of a card expected');
 /** How it was about to end. Older files do not know, or only which link would have negated it if nothing stopped that one. */
 const end = variant('kind', [

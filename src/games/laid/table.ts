@@ -88,16 +88,17 @@ export const laidTable = <Run extends Replayed>(laid: Laid<Run>): GameOfTable<La
     filing: laidFiling(game.id, game.zones, words),
     notated: (told, language) => notated(words, told, language),
     sounds,
-    rules: {
-      chapters: () => [{ name: game.id, rules }],
-      titles: { [game.id]: { en: 'Rules', ja: 'ルール' } },
-      differences: () => [],
-    },
+    rules: () =>
+      Promise.resolve({
+        chapters: () => [{ name: game.id, rules }],
+        titles: { [game.id]: { en: 'Rules', ja: 'ルール' } },
+        differences: () => [],
+      }),
     lesson: () => Promise.resolve(() => ({ ok: false, failures: [`no scenario of ${game.id} is a lesson`] })),
     beside,
     page,
     decks,
     knows,
-    isDeck: () => false,
+    isDeck: () => Promise.resolve(false),
   };
 };

@@ -9,7 +9,7 @@ import {
   type VisionOrder,
   type VisionWanted,
 } from './decks';
-import type { DeckReading } from '../../decks';
+import type { DeckReading, Found } from '../../decks';
 import type { CardFacts, VisionGame } from '../../engine/vision';
 import type { DeckOfGame } from '../../store/decks/deck-choice';
 import { bookOfVision, visionGame } from './book';
@@ -25,7 +25,7 @@ export interface VisionDeckBook {
   readonly facts: (passcode: number) => CardFacts | undefined;
   readonly allowance: (passcode: number) => number;
   readonly causes: (main: readonly number[]) => readonly VisionCause[];
-  readonly search: (wanted: VisionWanted) => readonly CardFacts[];
+  readonly search: (wanted: VisionWanted) => Found<CardFacts>;
   readonly inOrder: (cards: readonly CardFacts[], order: VisionOrder, language: 'en' | 'ja') => readonly CardFacts[];
   readonly read: (text: string) => DeckReading;
 }

@@ -45,12 +45,12 @@ export const vision: GameOfTable<VisionView> = {
       (passcode) => bookOfVision().card(passcode)?.facts[language] ?? String(passcode),
     ),
   sounds: visionSounds,
-  rules: visionRules,
+  rules: () => Promise.resolve(visionRules),
   lesson: (json) => lessonIn(visionGame, json),
   beside: async () => (await import('./page/beside')).visionBeside,
   page: async () => (await import('./page')).visionPage,
 
   decks: visionDecks(visionGame),
   knows,
-  isDeck: (text) => isVisionText(text, visionGame.pool),
+  isDeck: (text) => Promise.resolve(isVisionText(text, visionGame.pool)),
 };

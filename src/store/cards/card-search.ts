@@ -1,5 +1,5 @@
 /** The catalogue searched and put in order. Fetched with the deck screen: it reads the texts of all cards. */
-import type { Format, Wanted } from '../../decks';
+import type { Format, Found, Wanted } from '../../decks';
 import { cardsLike as cardsWith } from '../../decks/search';
 import type { CardFacts, ProfileId } from '../../engine/duel';
 import { poolOfThisPage } from '../game';
@@ -7,5 +7,5 @@ import { poolOfThisPage } from '../game';
 export { inOrder, ORDERS } from '../../decks/search';
 
 /** The cards of a rule set that fit, in no order that means anything. */
-export const cardsLike = (wanted: Wanted, format: Format, profile: ProfileId): readonly CardFacts[] =>
+export const cardsLike = (wanted: Wanted, format: Format, profile: ProfileId): Found<CardFacts> =>
   cardsWith(poolOfThisPage(profile), wanted, format);

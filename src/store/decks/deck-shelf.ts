@@ -27,6 +27,8 @@ interface DeckShelf {
   readonly add: (name: string, cards: DeckCards, game?: string) => string;
   readonly rename: (id: string, name: string) => void;
   readonly change: (id: string, cards: DeckCards) => void;
+  /** The cards that a deck wants in its first hand. */
+  readonly mark: (id: string, starters: readonly number[]) => void;
   readonly remove: (id: string) => void;
   readonly bringBack: () => void;
   readonly chooseFormat: (format: Format) => void;
@@ -95,6 +97,7 @@ export const useDeckShelf = create<DeckShelf>()((set, get) => {
     },
     rename: (id, name) => edit(id, (deck) => ({ ...deck, name })),
     change: (id, cards) => edit(id, (deck) => ({ ...deck, ...cardsOf(cards) })),
+    mark: (id, starters) => edit(id, (deck) => ({ ...deck, starters })),
     remove: (id) => {
       const { decks } = get();
       const at = decks.findIndex((deck) => deck.id === id);

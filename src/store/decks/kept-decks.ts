@@ -24,6 +24,8 @@ const VERSION = 1;
 /** A deck of the players' own. */
 export interface OwnDeck extends Deck {
   readonly name: string;
+  /** The cards that it wants in its first hand, if that was ever said. */
+  readonly starters?: readonly number[];
 }
 
 /** Something kept that could not be read. The text is put aside whole; `detail` is for a bug report. */
@@ -45,6 +47,7 @@ const ownDeck = object({
   main: passcodes,
   side: passcodes,
   fusion: passcodes,
+  starters: optional(passcodes),
 });
 const envelope = looseObject({ format: literal(FORMAT), version: number() });
 const shelf = object({ format: literal(FORMAT), version: literal(VERSION), decks: array(unknown()) });
@@ -53,7 +56,13 @@ export const textOfDecks = (decks: readonly OwnDeck[]): string =>
   JSON.stringify({
     format: FORMAT,
     version: VERSION,
-    decks: decks.map((deck) => ({ id: deck.id, name: deck.name, ...(deck.game && { game: deck.game }), ...cardsOf(deck) })),
+    decks: decks.map((deck) => ({
+      id: deck.id,
+      name: deck.name,
+      ...(deck.game && { game: deck.game }),
+      ...cardsOf(deck),
+      ...(deck.starters && { starters: deck.starters }),
+    })),
   });
 
 /** The decks that the browser kept. A damaged one does not take the others with it. */
@@ -83,8 +92,8 @@ export function readKeptDecks(text: string): KeptDecks {
     } else if (decks.some(({ id }) => id === read.output.id))
       details.push(`decks.${i}.id: expected one of its own, got ${read.output.id}`);
     else {
-      const { game, ...deck } = read.output;
-      decks.push({ ...deck, ...(game && { game }) });
+      const { game, starters, ...deck } = read.output;
+      decks.push({ ...deck, ...(game && { game }), ...(starters && { starters }) });
     }
   });
   return { decks, damaged: details.length === 0 ? null : { why: 'someDamaged', detail: details.join('; ') } };

@@ -3,6 +3,7 @@ import type { DeckList } from '../../../engine/duel';
 import { seededRandom } from '../../../engine/kernel';
 import { randomAnswer } from '../../../engine/duel/testing/random-answer';
 import demoDecks from './data/demo-decks.json';
+import eraDecks from './data/era-decks.json';
 import modernDecks from './data/modern-decks.json';
 import tableDecks from './data/table-decks.json';
 import { duelGame } from './index';
@@ -23,9 +24,12 @@ describe('the decks that come with the table', () => {
     expect(builtInDecks.flatMap(all).filter((passcode) => !isPlayable(passcode))).toEqual([]);
   });
 
-  test('include each demo deck that can be played to its last card, then the two of this table, and no other', () => {
+  test('include each demo deck that can be played to its last card, then the two of this table, then those of the time, and no other', () => {
     const ready = demoDecks.decks.filter((deck) => all(deck).every(isPlayable)).map(({ id }) => id);
-    expect(builtInDecks.slice(2).map(({ id }) => id)).toEqual([...ready, ...tableDecks.decks.map(({ id }) => id)]);
+    expect(builtInDecks.slice(2).map(({ id }) => id)).toEqual([
+      ...ready,
+      ...[...tableDecks.decks, ...eraDecks.decks].map(({ id }) => id),
+    ]);
   });
 
   test('bring Ritual, Toon, Union and Fusion Monsters to the field when the two of this table meet', () => {

@@ -1,6 +1,7 @@
 import type { DuelGame, ProfileId } from '../../../engine/duel';
 import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf } from '../../../scenario';
+import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
 import { duelScenarios } from '../scenario';
 import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
@@ -16,6 +17,12 @@ export function duelOnCli(game: DuelGame): CliGame {
     scenarios: ['public/scenarios/rules', 'public/lessons', 'src/games/duel/scenario/examples'],
     // Tokens are no cards.
     cards: (profile) => game.pool(named(profile)).playable.filter(({ subtype }) => subtype !== 'token'),
+    missing: (profile, deck) =>
+      notThere(
+        readDeckText(deck),
+        (passcode) => factsOf(passcode)?.en,
+        (passcode) => isPlayable(game.pool(named(profile)), passcode),
+      ),
     tried: (profile, use) => use(triedDuel(game, named(profile))),
     ruleBook: (profile) => ruleBook(named(profile)),
     ruleOptions: (profile) => ruleOptions(named(profile)),

@@ -2,6 +2,8 @@ import { RULES, type RuleId, type VisionGame } from '../../../engine/vision';
 import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf } from '../../../scenario';
 import statements from '../scenario/data/rules-index.json';
+import { notThere } from '../../../decks';
+import { readVisionText } from '../decks';
 import { visionScenarios } from '../scenario';
 import { triedVision } from './tried';
 
@@ -12,6 +14,12 @@ export const visionOnCli = (game: VisionGame): CliGame => ({
   playsFile: playsFilesOf(visionScenarios(game)),
   scenarios: ['public/scenarios/vision', 'public/lessons', 'src/games/vision/scenario/examples'],
   cards: () => game.pool.playable,
+  missing: (_profile, deck) =>
+    notThere(
+      readVisionText(deck, game.pool),
+      (passcode) => game.pool.definition(passcode)?.facts.en,
+      (passcode) => game.pool.definition(passcode) !== undefined,
+    ),
   tried: (_profile, use) => use(triedVision(game)),
   ruleBook: () => ({
     register: RULES,

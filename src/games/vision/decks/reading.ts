@@ -4,7 +4,7 @@ import { factsOf } from '../../../decks/catalogue';
 import { readIfSmall, type DeckReading } from '../../../decks/deck-reading';
 import { readYdk } from '../../../decks/ydk';
 import { looksLikeYdke, readYdke } from '../../../decks/ydke';
-import { isYdk, readList } from './list';
+import { isYdk, namesOf, readNames } from '../../../decks/name-list';
 
 const refused = (problem: Extract<DeckReading, { ok: false }>['problems'][number]): DeckReading => ({
   ok: false,
@@ -16,8 +16,9 @@ export const readVisionText = (text: string, pool: CardPool): DeckReading => rea
 
 function readSmall(text: string, pool: CardPool): DeckReading {
   const isNumbers = looksLikeYdke(text) || isYdk(text);
-  const read = looksLikeYdke(text) ? readYdke(text) : isNumbers ? readYdk(text) : readList(text, pool.playable);
-  if (!read.ok) return !isNumbers && readList(text, allCardFacts).ok ? refused({ kind: 'otherGame', game: 'duel' }) : read;
+  const read = looksLikeYdke(text) ? readYdke(text) : isNumbers ? readYdk(text) : readNames(text, namesOf(pool.playable));
+  if (!read.ok)
+    return !isNumbers && readNames(text, namesOf(allCardFacts)).ok ? refused({ kind: 'otherGame', game: 'duel' }) : read;
   const { main, side, fusion } = read.cards;
   const all = [...main, ...side, ...fusion];
   if (!all.some((passcode) => pool.definition(passcode)) && all.some((passcode) => factsOf(passcode)))

@@ -1,7 +1,15 @@
 import type { CardFacts, CardKind, CardPool, Keyword, Race, Subtype, VisionBook } from '../../../engine/vision';
 import { CARD_KINDS } from '../../../engine/vision/words';
-import { highest, isIn, namedBy, type Comparison, type Language, type Range, type WantedWords } from '../../../decks/finding';
-import { wordsOf } from '../../../decks/fold';
+import {
+  highest,
+  isIn,
+  wordsOn,
+  type Comparison,
+  type Found,
+  type Language,
+  type Range,
+  type WantedWords,
+} from '../../../decks/finding';
 
 /** The numbers of a card that a range can be asked of. */
 export const FIGURES = ['node', 'cost', 'graze', 'attack', 'toughness'] as const;
@@ -19,20 +27,21 @@ export const VISION_ORDERS = ['kind', 'name', ...FIGURES] as const;
 export type VisionOrder = (typeof VISION_ORDERS)[number];
 
 /** The cards of VISION that fit, in the order of the pool. */
-export function visionSearch(pool: CardPool, book: VisionBook): (wanted: VisionWanted) => readonly CardFacts[] {
-  const isNamed = namedBy(({ id }: CardFacts) => book.card(id)?.texts);
-  return ({ text = '', inTexts = false, kind, subtype, race, keyword, ...ranges }) => {
-    const words = wordsOf(text);
-    return pool.playable.filter(
+export function visionSearch(pool: CardPool, book: VisionBook): (wanted: VisionWanted) => Found<CardFacts> {
+  const find = wordsOn(
+    () => pool.playable,
+    ({ id }: CardFacts) => book.card(id)?.texts,
+  );
+  return ({ text, inTexts, only, kind, subtype, race, keyword, ...ranges }) =>
+    find(
       (facts) =>
         (kind === undefined || facts.kind === kind) &&
         (subtype === undefined || facts.subtype === subtype) &&
         (race === undefined || (facts.race?.includes(race) ?? false)) &&
         (keyword === undefined || facts.keywords.some(({ name }) => name === keyword)) &&
-        FIGURES.every((figure) => isIn(facts[figure], ranges[figure])) &&
-        isNamed(facts, words, inTexts),
+        FIGURES.every((figure) => isIn(facts[figure], ranges[figure])),
+      { ...(text !== undefined && { text }), ...(inTexts !== undefined && { inTexts }), only },
     );
-  };
 }
 
 /** The cards in an order; cards that it leaves equal stand by kind, then by cost, then by name in the given language. */

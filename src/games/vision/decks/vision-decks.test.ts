@@ -76,8 +76,8 @@ describe('the text of a deck of VISION', () => {
     expect(readVisionText('3 Ferry Oar\n2 Ferry Ore\n0 Paper Lantern', pool)).toEqual({
       ok: false,
       problems: [
-        { kind: 'unknownName', line: 2, found: '2 Ferry Ore' },
-        { kind: 'unknownName', line: 3, found: '0 Paper Lantern' },
+        { kind: 'unknownName', line: 2, found: '2 Ferry Ore', near: [FERRY_OAR] },
+        { kind: 'unknownName', line: 3, found: '0 Paper Lantern', near: [] },
       ],
     });
   });
@@ -118,7 +118,7 @@ describe('the text of a deck of VISION', () => {
 
 describe('looking for a card of VISION', () => {
   const search = visionSearch(pool, visionBook);
-  const names = (wanted: VisionWanted): readonly string[] => search(wanted).map(({ en }) => en);
+  const names = (wanted: VisionWanted): readonly string[] => search(wanted).cards.map(({ en }) => en);
 
   test.each(['ferry oar', 'ＯＡＲ ferry', '渡しの櫂', 'わたしの櫂'])(
     '%s: words of either name, in any order, find it',
@@ -135,7 +135,7 @@ describe('looking for a card of VISION', () => {
   });
 
   test('kind, sub-kind, race and keyword narrow the search', () => {
-    const facts = (wanted: VisionWanted) => search(wanted);
+    const facts = (wanted: VisionWanted) => search(wanted).cards;
     expect(facts({ kind: 'command' }).every(({ kind }) => kind === 'command')).toBe(true);
     expect(facts({ subtype: 'equipment' }).map(({ subtype }) => subtype)).not.toContain('charm');
     expect(facts({ race: 'tool' }).length).toBeGreaterThan(3);
@@ -147,8 +147,8 @@ describe('looking for a card of VISION', () => {
   test('node, cost and graze can be asked for in ranges; a card with a dash lies in none', () => {
     expect(names({ cost: { from: 0 } })).not.toContain('Saigyou Ayakashi');
     expect(names({ graze: { from: 4, to: 4 } })).toContain('Saigyou Ayakashi');
-    expect(search({ node: { to: 1 } }).every(({ node }) => (node ?? 9) <= 1)).toBe(true);
-    expect(search({ graze: { from: 0 } }).every(({ kind }) => kind !== 'command')).toBe(true);
+    expect(search({ node: { to: 1 } }).cards.every(({ node }) => (node ?? 9) <= 1)).toBe(true);
+    expect(search({ graze: { from: 0 } }).cards.every(({ kind }) => kind !== 'command')).toBe(true);
   });
 
   test('the orders: kinds stand together, cheap ones first; numbers from the highest', () => {

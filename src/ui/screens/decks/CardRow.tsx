@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { useDeckScreenTexts } from '../../../i18n/deck-screen-texts';
 import type { Part } from '../../../store/decks/deck-book';
 import { Icon } from '../../base/art';
@@ -8,6 +8,12 @@ import { CopiesMark } from './CopiesMark';
 import { useDeckSubject } from './subject';
 
 interface CardRowProps {
+  readonly ref: Ref<HTMLLIElement>;
+  /** Its place among all that were found, from 0, and how many these are. */
+  readonly at: number;
+  readonly of: number;
+  /** How far below the beginning of the list it lies, in pixels. */
+  readonly top: number;
   readonly passcode: number;
   /** Copies in the whole deck. */
   readonly copies: number;
@@ -19,14 +25,30 @@ interface CardRowProps {
 }
 
 /** A card that was found: its crest, name and values, and one more of it. The list acts for all its rows. */
-export const CardRow = memo(function CardRow({ passcode, copies, to, isEditable, isStop, isPinned }: CardRowProps) {
+export const CardRow = memo(function CardRow({
+  ref,
+  at,
+  of,
+  top,
+  passcode,
+  copies,
+  to,
+  isEditable,
+  isStop,
+  isPinned,
+}: CardRowProps) {
   const t = useDeckScreenTexts();
   const { nameOf, isPlayable, allowed, part: partName, Values } = useDeckSubject();
   const { most, words } = allowed(passcode);
   const name = nameOf(passcode) ?? t.editor.unknown(passcode);
   return (
     <li
-      className="flex items-center min-w-0 min-h-14 border-t border-t-(--line) [content-visibility:auto] [contain-intrinsic-size:auto_57px] hover:bg-urushi-3 focus-within:bg-urushi-3 [&_:focus-visible]:-outline-offset-3 grand:min-h-17.5"
+      ref={ref}
+      aria-posinset={at + 1}
+      aria-setsize={of}
+      data-index={at}
+      style={{ transform: `translateY(${top}px)` }}
+      className="absolute inset-x-0 top-0 flex items-center min-w-0 min-h-14 border-t border-t-(--line) hover:bg-urushi-3 focus-within:bg-urushi-3 [&_:focus-visible]:-outline-offset-3 grand:min-h-17.5"
       data-card={passcode}
       data-copies={copies}
     >

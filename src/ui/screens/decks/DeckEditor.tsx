@@ -72,7 +72,7 @@ export function DeckEditor({ deck }: { readonly deck: ShelfDeck }) {
               </div>
             </div>
             <DeckFacts
-              about={isOwn(deck) ? undefined : deck.theme[language]}
+              about={isOwn(deck) ? undefined : (t.shelf.story[deck.id] ?? deck.theme[language])}
               causes={causes}
               pinned={pinned}
               onPin={pin}

@@ -12,7 +12,7 @@ import { pickDeckFile, type UnreadFile } from './deck-file';
 import { useDeckNote } from './deck-note';
 import { openDeck } from './doors';
 import { CAUSE, CAUSES } from './signs';
-import { useDeckSubject } from './subject';
+import { useDeckSubject, type DeckSubject } from './subject';
 
 /** Problems that are told one by one; the rest is counted. */
 const TOLD = 6;
@@ -24,11 +24,17 @@ const told = (problems: readonly Problem[]): readonly Problem[] =>
 /** What is wrong with the text, or with the file before its text was there. */
 type Problem = DeckTextProblem | { readonly kind: UnreadFile };
 
-function problemSentence(problem: Problem, noCards: string, t: DeckScreenTexts, language: Language): string {
+interface Saying {
+  readonly t: DeckScreenTexts;
+  readonly language: Language;
+  readonly subject: Pick<DeckSubject, 'nameOf' | 'noCards'>;
+}
+
+function problemSentence(problem: Problem, { t, language, subject }: Saying): string {
   const say = t.import.problem;
   switch (problem.kind) {
     case 'noCards':
-      return noCards;
+      return subject.noCards;
     case 'tooLarge':
     case 'unreadable':
     case 'mainOnly':
@@ -36,7 +42,11 @@ function problemSentence(problem: Problem, noCards: string, t: DeckScreenTexts, 
     case 'otherGame':
       return say.otherGame(signOf(problem.game).ruleSets.map(({ name }) => name[language]));
     case 'unknownName':
-      return say.unknownName(problem.line, problem.found);
+      return say.unknownName(
+        problem.line,
+        problem.found,
+        problem.near.flatMap((passcode) => subject.nameOf(passcode) ?? []),
+      );
     case 'badLine':
       return say.badLine(problem.line, problem.found);
     case 'readNoFurther':
@@ -112,7 +122,7 @@ export function ImportPanel() {
           <p>{t.import.refused}</p>
           <ul className="pt-1">
             {told(problems)
-              .map((problem) => problemSentence(problem, subject.noCards, t, language))
+              .map((problem) => problemSentence(problem, { t, language, subject }))
               .map((sentence) => (
                 <li key={sentence} className={CAUSE}>
                   {sentence}

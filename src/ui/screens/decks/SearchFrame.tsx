@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { WantedWords } from '../../../decks';
 import { useDeckScreenTexts } from '../../../i18n/deck-screen-texts';
+import { followPictures, takesPictures, usePictures } from '../../../store/pictures/kept-pictures';
 import { Button } from '../../base/shared/Button';
 import { Choice } from '../../base/shared/Choice';
 import { SelectField, TextField } from '../../base/shared/Field';
-import { useGrowing } from '../../base/shared/use-growing';
 import { CardList } from './CardList';
-import { CardRow } from './CardRow';
-import { useEditing } from './editing';
+import { FoundRows, type FoundCard } from './FoundRows';
 import type { PickProps } from './subject';
-
-interface FoundCard {
-  readonly passcode: number;
-  /** In the whole deck. */
-  readonly copies: number;
-}
 
 interface Named<T extends string> {
   readonly value: T;
@@ -34,11 +27,15 @@ interface SearchFrameProps<K extends string, O extends string> extends PickProps
   readonly order: O;
   readonly onOrder: (order: O) => void;
   readonly found: readonly FoundCard[];
+  /** No card has the words as they were typed; these have words that are nearly the same. */
+  readonly isNear: boolean;
   /** How many more would be found if the words were looked for in the texts of the cards too. */
   readonly moreInTexts: number;
   /** What was found, whoever has copies of it: another one is shown from its beginning. */
   readonly of: unknown;
 }
+
+const TICK = 'col-span-full min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer';
 
 /** The catalogue of a game: words and filters above, the cards that fit below. */
 export function SearchFrame<K extends string, O extends string>({
@@ -53,14 +50,15 @@ export function SearchFrame<K extends string, O extends string>({
   order,
   onOrder,
   found,
+  isNear,
   moreInTexts,
   of,
   pinned,
   onPin,
 }: SearchFrameProps<K, O>) {
   const t = useDeckScreenTexts();
-  const { isEditable, placeFor } = useEditing();
-  const { shown, end } = useGrowing(of, found.length);
+  const pictures = usePictures((store) => store.cards);
+  useEffect(followPictures, []);
   const isWorded = (words.text ?? '').trim() !== '';
   return (
     <section
@@ -83,7 +81,7 @@ export function SearchFrame<K extends string, O extends string>({
             {t.search.filters(filtersSet + (words.inTexts ? 1 : 0))}
           </summary>
           <div className="finder__filters grid grid-cols-[repeat(auto-fill,minmax(106px,1fr))] items-end gap-x-2.5 gap-y-2 max-h-[40dvh] px-0.5 pt-0.5 pb-6 overflow-auto scroll-thin fade-below-5.5">
-            <label className="col-span-full min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer">
+            <label className={TICK}>
               <input
                 type="checkbox"
                 className="size-5 accent-gold-2"
@@ -92,6 +90,17 @@ export function SearchFrame<K extends string, O extends string>({
               />
               <span>{t.search.inTexts}</span>
             </label>
+            {takesPictures && (pictures.size > 0 || words.only) && (
+              <label className={TICK}>
+                <input
+                  type="checkbox"
+                  className="size-5 accent-gold-2"
+                  checked={words.only !== undefined}
+                  onChange={(event) => onWords({ ...words, only: event.target.checked ? pictures : undefined })}
+                />
+                <span>{t.search.inPictures}</span>
+              </label>
+            )}
             {filters}
           </div>
         </details>
@@ -108,7 +117,7 @@ export function SearchFrame<K extends string, O extends string>({
       </div>
       <div className="flex items-center gap-3 min-h-tap text-note text-writing-2">
         <p role="status" data-found={found.length}>
-          {t.search.found(found.length)}
+          {(isNear ? t.search.near : t.search.found)(found.length)}
         </p>
         {isWorded && (words.inTexts || moreInTexts > 0) && (
           <Button size="small" data-act="in-texts" onClick={() => onWords({ ...words, inTexts: !words.inTexts })}>
@@ -125,22 +134,7 @@ export function SearchFrame<K extends string, O extends string>({
           cards={found.map(({ passcode }) => passcode)}
           onPin={onPin}
         >
-          {(stop) => (
-            <ul>
-              {found.slice(0, shown).map(({ passcode, copies }) => (
-                <CardRow
-                  key={passcode}
-                  passcode={passcode}
-                  copies={copies}
-                  to={placeFor(passcode)}
-                  isEditable={isEditable}
-                  isStop={passcode === stop}
-                  isPinned={passcode === pinned}
-                />
-              ))}
-              <li ref={end} aria-hidden="true" />
-            </ul>
-          )}
+          {(stop) => <FoundRows found={found} stop={stop} pinned={pinned} of={of} />}
         </CardList>
       )}
     </section>

@@ -4,6 +4,7 @@ import { drawnAnew, drawOne, testHand } from '../../../store/decks/test-hand';
 import { newSeed } from '../../base/shared/new-seed';
 import { Button } from '../../base/shared/Button';
 import { useEditing } from './editing';
+import { Starters } from './Starters';
 import { useDeckSubject } from './subject';
 
 /** How the deck begins: its first hand, and as many more cards as are wanted. */
@@ -69,6 +70,7 @@ export function TestHandPanel({ onPin }: { readonly onPin: (passcode: number) =>
       <p className="text-writing-2 text-note" role="status">
         {t.hand.left(drawn.rest.length)}
       </p>
+      {cards.main.length > 0 && <Starters />}
     </div>
   );
 }

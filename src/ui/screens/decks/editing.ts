@@ -26,6 +26,9 @@ export interface Editing {
   readonly add: (part: Part, passcode: number) => void;
   readonly remove: (part: Part, passcode: number) => void;
   readonly replace: (cards: DeckCards) => void;
+  /** The cards that it wants in its first hand; undefined as long as nobody has said so. */
+  readonly starters: readonly number[] | undefined;
+  readonly mark: (starters: readonly number[]) => void;
   readonly canUndo: boolean;
   readonly undo: () => void;
 }
@@ -36,6 +39,7 @@ export function useDeckEditing(deck: ShelfDeck, open: Part): Editing {
   const { nameOf, part: partName, partsFor } = useDeckSubject();
   const [past, setPast] = useState<readonly DeckCards[]>([]);
   const isEditable = isOwn(deck);
+  const [starters, setStarters] = useState(isOwn(deck) ? deck.starters : undefined);
   const { id } = deck;
   // Two quick presses come before the page has drawn the first one: the shelf knows the deck as it is.
   const now = useCallback((): DeckCards => ownDeck(id) ?? NO_CARDS, [id]);
@@ -74,6 +78,14 @@ export function useDeckEditing(deck: ShelfDeck, open: Part): Editing {
     [change, said],
   );
   const replace = useCallback((cards: DeckCards): void => change(() => cards), [change]);
+  // What is marked in a deck that stays as it is, is for now alone.
+  const mark = useCallback(
+    (marked: readonly number[]): void => {
+      setStarters(marked);
+      if (isEditable) useDeckShelf.getState().mark(id, marked);
+    },
+    [id, isEditable],
+  );
   const undo = useCallback((): void => {
     const before = past.at(-1);
     if (!before) return;
@@ -90,8 +102,8 @@ export function useDeckEditing(deck: ShelfDeck, open: Part): Editing {
   );
 
   return useMemo(
-    () => ({ cards: deck, isEditable, placeFor, add, remove, replace, canUndo: past.length > 0, undo }),
-    [deck, isEditable, placeFor, add, remove, replace, past, undo],
+    () => ({ cards: deck, isEditable, placeFor, add, remove, replace, starters, mark, canUndo: past.length > 0, undo }),
+    [deck, isEditable, placeFor, add, remove, replace, starters, mark, past, undo],
   );
 }
 

@@ -26,6 +26,8 @@ export interface HandOfGame {
   readonly note: string;
   readonly again: string;
   readonly empty: string;
+  /** Whether a deck begins with a card, until its player says which ones it wants to begin with. */
+  readonly isStarter: (passcode: number) => boolean;
   /** Where a hand may be drawn anew once before the game: the button, and why it cannot be pressed a second time. */
   readonly anew?: { readonly label: string; readonly done: string };
 }

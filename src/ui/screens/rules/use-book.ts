@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
 import { useRuleTexts } from '../../../i18n/rule-texts';
 import { gameOfProfile, GAMES, signOf } from '../../../games/played';
+import type { GameOfTable } from '../../../games/game';
 import type { RuleBook } from '../../../games/rule-book';
 import { useGame } from '../../base/shared/use-game';
 import { findDifferences, findRules } from './find-rules';
@@ -35,6 +36,29 @@ interface Opened {
   readonly of: string | undefined;
 }
 
+const come = new WeakMap<GameOfTable, RuleBook>();
+
+/** Fetches the rules of a game; whoever reads them again has them at once. */
+export async function fetchRules(game: GameOfTable): Promise<void> {
+  if (!come.has(game)) come.set(game, await game.rules());
+}
+
+/** The rules of a game, which are fetched where somebody reads them: null while they come, undefined where that failed. */
+function useRulesOf(game: GameOfTable | null | undefined): RuleBook | null | undefined {
+  const [missing, setMissing] = useState<GameOfTable>();
+  const [, drawAnew] = useState(0);
+  useEffect(() => {
+    if (!game || come.has(game)) return undefined;
+    let isHere = true;
+    fetchRules(game).then(
+      () => isHere && drawAnew((times) => times + 1),
+      () => isHere && setMissing(game),
+    );
+    return () => void (isHere = false);
+  }, [game]);
+  return game && (come.get(game) ?? (missing === game ? undefined : null));
+}
+
 /** The rule book in the language of the page, with a search over both languages. */
 export function useBook({ at, of }: Opened): OpenBook {
   const t = useRuleTexts();
@@ -50,9 +74,9 @@ export function useBook({ at, of }: Opened): OpenBook {
     read(usual);
   }
   const sign = signOf(gameOfProfile(reading) ?? reading);
-  const game = useGame(sign.id);
+  const rules = useRulesOf(useGame(sign.id));
   const register = useMemo(() => {
-    const { chapters, titles, differences } = game?.rules ?? NOTHING;
+    const { chapters, titles, differences } = rules ?? NOTHING;
     const of = sign.ruleSets.filter(({ id }) => reading === sign.id || reading === id);
     return {
       chapters: chapters(reading),
@@ -60,7 +84,7 @@ export function useBook({ at, of }: Opened): OpenBook {
       differences: differences(),
       versions: of.map(({ id, name }) => ({ profile: id, name: name[language] })),
     };
-  }, [game, reading, sign, language]);
+  }, [rules, reading, sign, language]);
   const book = useMemo(
     () => bookOf({ ...register, game: sign.id, differencesTitle: t.differences }, language),
     [register, sign, language, t],
@@ -72,7 +96,7 @@ export function useBook({ at, of }: Opened): OpenBook {
     return onlyPages(book, new Set([...rules, ...findDifferences(register.differences, wanted)].map(({ id }) => id)));
   }, [register, book, wanted]);
   const count = found.reduce((sum, { pages }) => sum + pages.length, 0);
-  const missing = (game === undefined ? ruleSet.notFetched : ruleSet.fetching)(sign.name[language]);
+  const missing = (rules === undefined ? ruleSet.notFetched : ruleSet.fetching)(sign.name[language]);
   return {
     reading,
     read,

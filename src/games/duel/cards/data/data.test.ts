@@ -3,6 +3,7 @@ import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts, type BuiltInDeck } from '.
 import type { LimitList } from './shapes';
 import decksJson from './decks.json';
 import demoJson from './demo-decks.json';
+import eraJson from './era-decks.json';
 import tableJson from './table-decks.json';
 import { batches, laterCards as modern, tokenCards as tokens } from './facts';
 import '../../../testing/texts-are-there';
@@ -14,6 +15,7 @@ import { lines as ja } from './texts/ja';
 const cards = batches.flat();
 const builtIn = decksJson as unknown as { readonly decks: readonly BuiltInDeck[] };
 const own = tableJson as unknown as { readonly decks: readonly BuiltInDeck[] };
+const era = eraJson as unknown as { readonly decks: readonly BuiltInDeck[] };
 const demo = demoJson as unknown as { readonly list: LimitList; readonly decks: readonly BuiltInDeck[] };
 
 const all: readonly CardFacts[] = [...cards, ...modern, ...tokens];
@@ -120,8 +122,8 @@ describe('the facts of the cards', () => {
   });
 });
 
-describe('decks.json, demo-decks.json and table-decks.json', () => {
-  const decks = [...builtIn.decks, ...demo.decks, ...own.decks];
+describe('decks.json, demo-decks.json, table-decks.json and era-decks.json', () => {
+  const decks = [...builtIn.decks, ...demo.decks, ...own.decks, ...era.decks];
 
   test('gives each deck its own id', () => {
     expect(builtIn.decks.map((deck) => deck.id)).toEqual(['bench-a', 'bench-b']);

@@ -24,14 +24,12 @@ export function DuelSearch(pick: PickProps) {
   const deferred = useDeferredValue(wanted);
   const textsAreThere = useTextsOfBothLanguages();
   const looked = useMemo(() => (textsAreThere ? deferred : { ...deferred, inTexts: false }), [deferred, textsAreThere]);
-  const found = useMemo(
-    () => inOrder(cardsLike(looked, format, profile), order, language, format),
-    [looked, order, language, format, profile],
-  );
-  const moreInTexts = useMemo(
-    () => (looked.inTexts || !textsAreThere ? 0 : cardsLike({ ...looked, inTexts: true }, format, profile).length - found.length),
-    [looked, format, profile, found, textsAreThere],
-  );
+  const { cards, isNear } = useMemo(() => cardsLike(looked, format, profile), [looked, format, profile]);
+  const found = useMemo(() => inOrder(cards, order, language, format), [cards, order, language, format]);
+  const moreInTexts = useMemo(() => {
+    const more = looked.inTexts || !textsAreThere ? undefined : cardsLike({ ...looked, inTexts: true }, format, profile);
+    return !more || more.isNear ? 0 : more.cards.length - (isNear ? 0 : cards.length);
+  }, [looked, format, profile, cards, isNear, textsAreThere]);
   const rows = useMemo(() => {
     const copies = new Map<number, number>();
     for (const passcode of PARTS.flatMap((part) => deck[part]).map(cardOf)) copies.set(passcode, (copies.get(passcode) ?? 0) + 1);
@@ -59,6 +57,7 @@ export function DuelSearch(pick: PickProps) {
       order={order}
       onOrder={setOrder}
       found={rows}
+      isNear={isNear}
       moreInTexts={moreInTexts}
       of={found}
     />

@@ -31,6 +31,8 @@ import { DuelChoices } from './DuelChoices';
 import { DuelSearch } from './DuelSearch';
 
 const FIRST_HAND = 5;
+/** Until its player says otherwise, a deck begins with a monster that can be Normal Summoned at once. */
+const WITHOUT_TRIBUTE = 4;
 
 /** Levels that need as many Tributes stand together. */
 const LEVELS: readonly Step[] = [
@@ -113,7 +115,13 @@ function useDuelSubject(): DeckSubject {
           ),
         ),
       legal: t.check.legal(deckTexts.formats[format]),
-      hand: { first: FIRST_HAND, note: t.hand.note, again: t.hand.again, empty: t.hand.empty },
+      hand: {
+        first: FIRST_HAND,
+        note: t.hand.note,
+        again: t.hand.again,
+        empty: t.hand.empty,
+        isStarter: (passcode) => (factsOf(passcode)?.level ?? Infinity) <= WITHOUT_TRIBUTE,
+      },
       texts: (cards) => [
         {
           label: t.export.ydk,

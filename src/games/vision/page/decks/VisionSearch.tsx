@@ -77,11 +77,12 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
     const [wanted, setWanted] = useState<VisionWanted>({});
     const [order, setOrder] = useState<VisionOrder>('kind');
     const looked = useDeferredValue(wanted);
-    const found = useMemo(() => inOrder(search(looked), order, language), [looked, order, language]);
-    const moreInTexts = useMemo(
-      () => (looked.inTexts ? 0 : search({ ...looked, inTexts: true }).length - found.length),
-      [looked, found],
-    );
+    const { cards, isNear } = useMemo(() => search(looked), [looked]);
+    const found = useMemo(() => inOrder(cards, order, language), [cards, order, language]);
+    const moreInTexts = useMemo(() => {
+      const more = looked.inTexts ? undefined : search({ ...looked, inTexts: true });
+      return !more || more.isNear ? 0 : more.cards.length - (isNear ? 0 : cards.length);
+    }, [looked, cards, isNear]);
     return (
       <SearchFrame
         {...pick}
@@ -100,6 +101,7 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
         onOrder={setOrder}
         of={found}
         moreInTexts={moreInTexts}
+        isNear={isNear}
         found={found.map(({ id }) => ({ passcode: id, copies: copiesIn(deck, 'main', id) }))}
       />
     );

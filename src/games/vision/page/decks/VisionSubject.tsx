@@ -90,6 +90,8 @@ function useVisionSubject(book: VisionDeckBook, drawn: Pick<DeckSubject, 'Crest'
         note: words.hand.note(STARTING_HAND),
         again: words.hand.again(STARTING_HAND),
         empty: words.hand.empty,
+        // What can be paid for on the first turns.
+        isStarter: (passcode) => (book.facts(passcode)?.node ?? Infinity) <= 1,
         anew: { label: words.hand.anew, done: words.hand.anewOnce },
       },
       texts: (cards) => [

@@ -1,0 +1,97 @@
+import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useMedia } from '../../base/shared/use-media';
+import { CardRow } from './CardRow';
+import { useEditing } from './editing';
+
+export interface FoundCard {
+  readonly passcode: number;
+  /** In the whole deck. */
+  readonly copies: number;
+}
+
+interface FoundRowsProps {
+  readonly found: readonly FoundCard[];
+  /** The card that Tab leads to: it is there wherever the list was scrolled to. */
+  readonly stop: number | undefined;
+  readonly pinned: number | null;
+  /** What was found, whoever has copies of it: another one is shown from its beginning. */
+  readonly of: unknown;
+}
+
+/** Where the columns stand below one another, the page scrolls and not the list: `stacked` of the style sheet. */
+const STACKED = '(max-width: 900px)';
+/** The height of a row until it is measured. */
+const ROW = 57;
+/** Rows beyond the edge that are there, for whoever walks on with an arrow. */
+const BEYOND = 8;
+
+/** The cards that were found, of which only those in sight are drawn, and the one that has the focus. */
+export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
+  const { isEditable, placeFor } = useEditing();
+  const list = useRef<HTMLUListElement>(null);
+  const isStacked = useMedia(STACKED);
+  const [offset, setOffset] = useState(0);
+  const [ahead, setAhead] = useState<number>();
+  const stopAt = found.findIndex(({ passcode }) => passcode === stop);
+  const rangeExtractor = useCallback(
+    (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), stopAt, ahead ?? -1])]
+        .filter((at) => at >= 0 && at < range.count)
+        .sort((one, other) => one - other),
+    [stopAt, ahead],
+  );
+  const rows = {
+    count: found.length,
+    estimateSize: () => ROW,
+    getItemKey: (at: number) => found[at]?.passcode ?? at,
+    overscan: BEYOND,
+    rangeExtractor,
+  };
+  const inList = useVirtualizer({ ...rows, enabled: !isStacked, getScrollElement: () => list.current?.parentElement ?? null });
+  const inPage = useWindowVirtualizer({ ...rows, enabled: isStacked, scrollMargin: offset });
+  const shown = isStacked ? inPage : inList;
+
+  useLayoutEffect(() => {
+    if (isStacked && list.current) setOffset(list.current.getBoundingClientRect().top + scrollY);
+  }, [isStacked, found.length]);
+  useEffect(() => {
+    list.current?.parentElement?.scrollTo({ top: 0 });
+  }, [of]);
+  // The first and the last row are drawn for the key that leads there, and then they take the focus.
+  useEffect(() => {
+    if (ahead !== undefined) list.current?.querySelector<HTMLElement>(`[data-index="${ahead}"] [data-act="pick"]`)?.focus();
+  }, [ahead]);
+  const toEnds = (event: KeyboardEvent): void => {
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? found.length - 1 : undefined;
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setAhead(undefined);
+    requestAnimationFrame(() => setAhead(to));
+  };
+
+  return (
+    <ul ref={list} className="relative" style={{ height: shown.getTotalSize() }} onKeyDown={toEnds}>
+      {shown.getVirtualItems().map(({ index, key, start }) => {
+        const card = found[index];
+        if (!card) return null;
+        return (
+          <CardRow
+            key={key}
+            ref={shown.measureElement}
+            at={index}
+            of={found.length}
+            top={start - (isStacked ? offset : 0)}
+            passcode={card.passcode}
+            copies={card.copies}
+            to={placeFor(card.passcode)}
+            isEditable={isEditable}
+            isStop={card.passcode === stop}
+            isPinned={card.passcode === pinned}
+          />
+        );
+      })}
+    </ul>
+  );
+}
