@@ -28,7 +28,7 @@ export interface SpecialSummoning {
   readonly placements?: readonly Placement[];
   /** Who chooses positions; default `player`. */
   readonly chooser?: Player;
-  /** A Fusion or Ritual Summon, which makes the monster a properly summoned one; `pastLimit` passes over the need for it. */
+  /** A summon that makes the monster a properly summoned one, or an effect that passes over the need for it. */
   readonly way?: SpecialSummonWay;
   /** Its materials or Tributes, which have gone where they go. */
   readonly madeOf?: readonly CardId[];

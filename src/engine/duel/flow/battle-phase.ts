@@ -50,11 +50,28 @@ const afterItsStart: readonly PhaseStep[] = [
   },
   {
     name: 'endStep',
-    do: (duel) => {
+    do: (duel, here) => {
+      // With effects "at the end of the Battle Phase" to enter the End Step is an event. Its triggers come first.
+      if (duel.index.hearing('step') !== undefined) {
+        duel.newBatch();
+        duel.state.step = 'end';
+        duel.happen({ verb: 'step', player: duel.state.turnPlayer, text: 'end' });
+        return;
+      }
       tellStep(duel, 'end');
+      here.at = 'afterAttacks';
       openStepWindow(duel);
     },
   },
+  {
+    name: 'endTriggers',
+    when: hasReady,
+    do: (duel, here) => {
+      here.at = 'endTriggers';
+      startTriggers(duel);
+    },
+  },
+  { name: 'endWindow', do: openStepWindow },
   {
     name: 'afterAttacks',
     evenWhenLeaving: true,

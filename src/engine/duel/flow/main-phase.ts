@@ -2,11 +2,12 @@ import { CAME } from '../model/card';
 import { choosePlacement } from '../api/choices';
 import { payTributes, placeNormalSummoned } from '../api/summoning';
 import { setFromHand } from '../api/field';
-import { settle } from '../api/moving';
+import { settle, shuffleDeck } from '../api/moving';
 import type { Act } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player, type SummonHow } from '../model/vocabulary';
+import { deckComerFor } from '../rules/summoning';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { effectWithoutLink } from './activating';
 import { pendulumSummon } from './pendulum-summon';
@@ -48,10 +49,11 @@ function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean
 }
 
 /** E25: the procedure does not use the chain and does not pass priority; its costs are part of it. */
-function* byProcedure(duel: Duel, player: Player, id: CardId, zone: number | undefined): Action {
+function* byProcedure(duel: Duel, player: Player, asked: CardId, zone: number | undefined): Action {
+  const id = deckComerFor(duel, player, asked) ?? asked;
   const e = effectWithoutLink(duel, id, player, 'procedure');
-  const { perform, onto } = duel.defs[id]!.summoning.procedure!;
-  yield* perform(e);
+  const { from, perform, onto } = duel.defs[id]!.summoning.procedure!;
+  yield* perform(e, asked);
   const placement = yield* choosePlacement(e, id, ['attack', 'defense']);
   const side = onto === 'opponent' ? opponentOf(player) : player;
   moveToField(duel, id, side, 'monster', freeZone(duel, side, 'monster', zone)!, placement);
@@ -64,6 +66,7 @@ function* byProcedure(duel: Duel, player: Player, id: CardId, zone: number | und
       until: 'forever',
       turn: duel.state.turn,
     });
+  if (from === 'deck') yield* shuffleDeck(e, player);
   const card = duel.state.cards[id]!;
   card.came = CAME.special;
   if (e.paid.length > 0) card.madeOf = e.paid.map((one) => e.chosen(one));

@@ -57,6 +57,8 @@ export class CardIndex {
   /** Cards that go down with another one, and the names of those others. */
   readonly dependents: CardId[] = [];
   readonly dependedOn: number[] = [];
+  /** Cards that come from the Deck by their own procedure. */
+  readonly deckComers: CardId[] = [];
   /** Cards that may spare their player battle damage. */
   readonly preventers: CardId[] = [];
   /** Cards that stay for some turns. */
@@ -131,6 +133,7 @@ export class CardIndex {
       enter(this.dueIn, 'end', id);
       this.limitedCards.push(id);
     }
+    if (definition.summoning.procedure?.from === 'deck') this.deckComers.push(id);
     if (definition.victory !== undefined) this.victoryCards.push(id);
     if (definition.onDraw !== undefined) this.drawCards.push(id);
     if (definition.recalls !== undefined && !this.recalling.includes(definition.recalls)) this.recalling.push(definition.recalls);

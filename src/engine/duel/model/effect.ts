@@ -258,16 +258,19 @@ export interface Subject {
   readonly asSpell?: boolean;
 }
 
-/** A Special Summon by the monster's own procedure (E25): no chain, from the hand unless said otherwise. */
+/**
+ * A Special Summon by the monster's own procedure (E25): no chain, from the hand unless said otherwise. From the Deck it comes by
+ * the act of an own monster of the field, which `can` and `perform` get: what lies in a Deck has no place that may be told.
+ */
 export interface Procedure {
   readonly from: Zone;
   /** Its cost takes a monster off the own field, so that a full field is no hindrance. */
   readonly freesZone?: boolean;
   /** It comes to the opponent's field. */
   readonly onto?: 'opponent';
-  readonly can: (q: Scope) => boolean;
+  readonly can: (q: Scope, monster?: CardId) => boolean;
   readonly rule: RuleId;
-  readonly perform: (e: Effect) => Action;
+  readonly perform: (e: Effect, monster?: CardId) => Action;
 }
 
 /** What ties an Equip Card or a reviving card to its monster beyond the rule that an equip goes when its monster goes. */

@@ -42,6 +42,7 @@ export function listIdleActs(duel: Duel, player: Player, window: DuelWindow): Ac
     if (card === null) continue;
     if (canFlipSummon(duel, timing, card)) acts.push(kept.flipSummon.of(card));
     if (canChangePosition(duel, timing, card)) acts.push(kept.changePosition.of(card));
+    if (duel.index.deckComers.length > 0 && canUseProcedure(duel, timing, card)) acts.push(kept.specialSummon.of(card));
   }
   listActivations(duel, timing, acts);
   if (side.pendulum !== undefined && canPendulumSummon(duel, timing)) acts.push(PENDULUM_SUMMON);

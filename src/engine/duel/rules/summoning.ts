@@ -123,9 +123,9 @@ function checkPositionRight(duel: Duel, id: CardId, why: Reasons | undefined): b
 
 /**
  * `fusion`, `ritual`, `named`: the summon that a monster needs first, the last by an effect that names it. `pastLimit`: an effect
- * that passes over that need.
+ * that passes over that need; `anyhow`: and over there being one way alone.
  */
-export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'named' | 'pastLimit';
+export type SpecialSummonWay = 'effect' | 'fusion' | 'ritual' | 'named' | 'pastLimit' | 'anyhow';
 
 /** Whether a monster may be Special Summoned by an effect at all: prohibitions and the revival limit (E27). */
 export function canBeSpecialSummoned(
@@ -138,7 +138,7 @@ export function canBeSpecialSummoned(
   const card = duel.state.cards[id]!;
   const { facts, summoning } = duel.defs[id]!;
   const { specialOnly, onlyBy, notFrom, needs, toll } = summoning;
-  if (onlyBy !== undefined && onlyBy !== way && against(why, 'comes-in-its-own-way', id)) return false;
+  if (onlyBy !== undefined && onlyBy !== way && way !== 'anyhow' && against(why, 'comes-in-its-own-way', id)) return false;
   if (notFrom !== undefined && notFrom === card.zone && against(why, 'not-special-summoned-from-there', id)) return false;
   if (toll?.from === card.zone && !toll.can(new Scope(duel, id, player)) && against(why, toll.rule, id)) return false;
   if (needs?.of === 'any' && !needs.can(new Scope(duel, id, player)) && against(why, needs.rule, id)) return false;
@@ -155,8 +155,24 @@ export function canBeSpecialSummoned(
   return noneAgainst(why);
 }
 
-/** Whether the monster's own Special Summon procedure may be used now (E25). */
+/** The card of the player's Deck that comes by its procedure for this own monster. */
+export function deckComerFor(duel: Duel, player: Player, monster: CardId): CardId | undefined {
+  const { controller, zone } = duel.state.cards[monster]!;
+  if (zone !== 'monster' || controller !== player) return undefined;
+  return duel.index.deckComers.find((id) => {
+    const { zone: lies, owner } = duel.state.cards[id]!;
+    return lies === 'deck' && owner === player && duel.defs[id]!.summoning.procedure!.can(new Scope(duel, id, player), monster);
+  });
+}
+
+/** Whether the monster's own procedure may be used now (E25). Of a monster of the field: that of a card of the Deck. */
 export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
+  const comer = duel.index.deckComers.length === 0 ? undefined : deckComerFor(duel, timing.player, id);
+  if (comer !== undefined) {
+    if (!timing.open && against(why, 'main-phase-only', id)) return false;
+    const barred = duel.continuous.forbids('specialSummon', timing.player, comer);
+    return (barred === undefined || !against(why, barred, id)) && noneAgainst(why);
+  }
   const { procedure } = duel.defs[id]!.summoning;
   const card = duel.state.cards[id]!;
   if (procedure === undefined) return !against(why, 'no-procedure', id);

@@ -526,6 +526,11 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: { hand: ['Umi'] },
   },
+  'Armed Dragon LV7': {
+    own: { monsters: [{ card: 'Armed Dragon LV7' }], hand: ['Jinzo'] },
+    nothing: { monsters: [faceDown] },
+    something: SANGAN,
+  },
 };
 
 describe('a card that could do nothing now is not activated', () => {

@@ -678,6 +678,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attackTarget: {
     by: [
+      'Amazoness Tiger',
       'Absolute End',
       'Staunch Defender',
       "Guardian Kay'est",

@@ -41,4 +41,5 @@ export { default as exarionUniverse } from '../monsters/exarion-universe';
 export { default as exhaustingSpell } from '../traps/exhausting-spell';
 export { default as exileOfTheWicked } from '../spells/exile-of-the-wicked';
 export { default as exiledForce } from '../monsters/exiled-force';
+export { default as exodiaNecross } from '../monsters/exodia-necross';
 export { default as exodiaTheForbiddenOne } from '../monsters/exodia-the-forbidden-one';

@@ -48,6 +48,7 @@ export { default as fuhRinKaZan } from '../traps/fuh-rin-ka-zan';
 export { default as fuhmaShuriken } from '../spells/fuhma-shuriken';
 export { default as fulfillmentOfTheContract } from '../spells/fulfillment-of-the-contract';
 export { default as fushiNoTori } from '../monsters/fushi-no-tori';
+export { default as fushiohRichie } from '../monsters/fushioh-richie';
 export { default as fusilierDragonTheDualModeBeast } from '../monsters/fusilier-dragon-the-dual-mode-beast';
 export { default as fusionGate } from '../spells/fusion-gate';
 export { default as fusionSage } from '../spells/fusion-sage';

@@ -20,6 +20,7 @@ export { default as lekunga } from '../monsters/lekunga';
 export { default as lesserFiend } from '../monsters/lesser-fiend';
 export { default as levelConversionLab } from '../traps/level-conversion-lab';
 export { default as levelLimitAreaB } from '../spells/level-limit-area-b';
+export { default as levelUp } from '../spells/level-up';
 export { default as leviaDragonDaedalus } from '../monsters/levia-dragon-daedalus';
 export { default as lifeAbsorbingMachine } from '../traps/life-absorbing-machine';
 export { default as lightenTheLoad } from '../spells/lighten-the-load';

@@ -59,6 +59,7 @@ export { default as metalDragon } from '../monsters/metal-dragon';
 export { default as metallizingParasiteLunatite } from '../monsters/metallizing-parasite-lunatite';
 export { default as metalmorph } from '../traps/metalmorph';
 export { default as metalsilverArmor } from '../spells/metalsilver-armor';
+export { default as metalzoa } from '../monsters/metalzoa';
 export { default as metamorphosis } from '../spells/metamorphosis';
 export { default as meteorOfDestruction } from '../spells/meteor-of-destruction';
 export { default as meteorain } from '../traps/meteorain';

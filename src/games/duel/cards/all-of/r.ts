@@ -19,6 +19,7 @@ export { default as reaperOfTheCards } from '../monsters/reaper-of-the-cards';
 export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-nightmare';
 export { default as reasoning } from '../spells/reasoning';
 export { default as recklessGreed } from '../traps/reckless-greed';
+export { default as redEyesBlackMetalDragon } from '../monsters/red-eyes-black-metal-dragon';
 export { default as redEyesDarknessDragon } from '../monsters/red-eyes-darkness-dragon';
 export { default as redMedicine } from '../spells/red-medicine';
 export { default as reflectBounder } from '../monsters/reflect-bounder';

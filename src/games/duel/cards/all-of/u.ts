@@ -2,6 +2,9 @@
 export { default as ufoTurtle } from '../monsters/ufo-turtle';
 export { default as ultimateBaseballKid } from '../monsters/ultimate-baseball-kid';
 export { default as ultimateInsectLv1 } from '../monsters/ultimate-insect-lv1';
+export { default as ultimateInsectLv3 } from '../monsters/ultimate-insect-lv3';
+export { default as ultimateInsectLv5 } from '../monsters/ultimate-insect-lv5';
+export { default as ultimateInsectLv7 } from '../monsters/ultimate-insect-lv7';
 export { default as ultimateObedientFiend } from '../monsters/ultimate-obedient-fiend';
 export { default as ultimateOffering } from '../traps/ultimate-offering';
 export { default as ultraEvolutionPill } from '../spells/ultra-evolution-pill';

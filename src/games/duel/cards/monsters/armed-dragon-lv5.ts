@@ -1,12 +1,9 @@
-import { destroy, ignition, monster, sendFromHand, target, type CardId, type Scope } from '../../../../engine/duel/api';
+import { destroy, ignition, monster, target } from '../../../../engine/duel/api';
 import { becomes } from '../shared/levels';
-import { paidCard } from '../shared/paid';
+import { outmatched, sendsStrongEnough } from '../shared/outmatched';
 import { notesVictims } from '../shared/victims';
 
 const ARMED_DRAGON_LV7 = 73879377;
-
-const preyOf = (q: Scope, sent: CardId): CardId[] =>
-  q.faceUpMonstersOf(q.opponent).filter((id) => q.atk(id) <= q.printedAtk(sent));
 
 /**
  * For a monster sent from the hand to the Graveyard it destroys an opposing one with no more ATK, as often as wanted. In the
@@ -16,13 +13,10 @@ export default monster(46384672, {
   notes: [notesVictims],
   effects: [
     ignition({
-      costs: [sendFromHand(1, (q, id) => q.isMonster(id) && preyOf(q, id).length > 0)],
-      targets: target((q) => {
-        const paid = paidCard(q);
-        return paid === undefined ? q.faceUpMonstersOf(q.opponent) : preyOf(q, paid);
-      }),
+      costs: [sendsStrongEnough],
+      targets: target(outmatched),
       *resolve(e) {
-        const prey = preyOf(e, e.paid[0]!);
+        const prey = outmatched(e);
         yield* destroy(
           e,
           e.targets.filter((id) => prey.includes(id)),

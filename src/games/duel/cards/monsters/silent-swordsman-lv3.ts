@@ -1,5 +1,5 @@
 import { monster } from '../../../../engine/duel/api';
-import { becomes } from '../shared/levels';
+import { becomesOnceSettled, notesTurningUp } from '../shared/levels';
 import { wardsOff } from '../shared/warding';
 
 const SILENT_SWORDSMAN_LV5 = 74388798;
@@ -10,12 +10,6 @@ const SILENT_SWORDSMAN_LV5 = 74388798;
  */
 export default monster(1995985, {
   ward: wardsOff((e, against) => against.player !== e.player && e.kindOfLink(against) === 'spell'),
-  notes: [{ on: 'flip', remembers: (q) => ({ turn: q.turn }) }],
-  effects: [
-    becomes(SILENT_SWORDSMAN_LV5, {
-      phase: 'standby',
-      whose: 'own',
-      condition: (q) => q.card(q.self).turnArrived !== q.turn && q.data.turn !== q.turn,
-    }),
-  ],
+  notes: [notesTurningUp],
+  effects: [becomesOnceSettled(SILENT_SWORDSMAN_LV5)],
 });

@@ -1,5 +1,5 @@
 import { monster, unaffectedBySpells } from '../../../../engine/duel/api';
-import { becomes } from '../shared/levels';
+import { becomesOnceSettled, notesTurningUp } from '../shared/levels';
 
 const ULTIMATE_INSECT_LV3 = 34088136;
 
@@ -8,13 +8,7 @@ const ULTIMATE_INSECT_LV3 = 34088136;
  * turning up.
  */
 export default monster(49441499, {
-  notes: [{ on: 'flip', remembers: (q) => ({ turn: q.turn }) }],
+  notes: [notesTurningUp],
   continuous: [unaffectedBySpells()],
-  effects: [
-    becomes(ULTIMATE_INSECT_LV3, {
-      phase: 'standby',
-      whose: 'own',
-      condition: (q) => q.card(q.self).turnArrived !== q.turn && q.data.turn !== q.turn,
-    }),
-  ],
+  effects: [becomesOnceSettled(ULTIMATE_INSECT_LV3)],
 });

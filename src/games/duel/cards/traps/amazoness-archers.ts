@@ -7,11 +7,8 @@ import {
   stats,
   trap,
   turnFaceUp,
-  type CardId,
-  type Scope,
 } from '../../../../engine/duel/api';
-
-const isAmazoness = (q: Scope, card: CardId): boolean => q.facts(card).en.startsWith('Amazoness ');
+import { isAmazoness } from '../shared/amazoness';
 
 /**
  * The opponent has declared an attack against a side with a face-up Amazoness: all monsters of the attacker are in face-up
