@@ -531,6 +531,25 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: { monsters: [faceDown] },
     something: SANGAN,
   },
+  'Light of Judgment': {
+    own: {
+      spellsTraps: [set('Light of Judgment')],
+      hand: ['Mystical Elf'],
+      fieldSpell: { card: 'The Sanctuary in the Sky', face: 'up' },
+    },
+    nothing: {},
+    something: { hand: ['Umi'] },
+  },
+  'Curse of Anubis': {
+    own: { spellsTraps: [set('Curse of Anubis')] },
+    nothing: { monsters: [{ card: 'Sangan', position: 'defense' }] },
+    something: SANGAN,
+  },
+  'Order to Charge': {
+    own: inHand('Order to Charge', { monsters: [{ card: 'Battle Ox' }] }),
+    nothing: {},
+    something: { monsters: [faceDown] },
+  },
 };
 
 describe('a card that could do nothing now is not activated', () => {

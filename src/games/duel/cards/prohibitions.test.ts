@@ -477,6 +477,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   changePosition: {
     by: [
+      'Curse of Anubis',
       'Judgment of the Desert',
       'Final Attack Orders',
       'Insect Princess',
@@ -848,6 +849,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   activateCard: {
     by: [
+      'Talisman of Spell Sealing',
       'Talisman of Trap Sealing',
       'Invasion of Flames',
       'Creeping Doom Manta',

@@ -65,6 +65,7 @@ export { default as arsenalBug } from '../monsters/arsenal-bug';
 export { default as arsenalRobber } from '../traps/arsenal-robber';
 export { default as arsenalSummoner } from '../monsters/arsenal-summoner';
 export { default as assaultOnGhq } from '../traps/assault-on-ghq';
+export { default as astralBarrier } from '../traps/astral-barrier';
 export { default as asuraPriest } from '../monsters/asura-priest';
 export { default as aswanApparition } from '../monsters/aswan-apparition';
 export { default as atomicFirefly } from '../monsters/atomic-firefly';

@@ -64,6 +64,7 @@ export { default as criosphinx } from '../monsters/criosphinx';
 export { default as crushCardVirus } from '../traps/crush-card-virus';
 export { default as cureMermaid } from '../monsters/cure-mermaid';
 export { default as curseOfAging } from '../traps/curse-of-aging';
+export { default as curseOfAnubis } from '../traps/curse-of-anubis';
 export { default as curseOfDarkness } from '../traps/curse-of-darkness';
 export { default as curseOfFiend } from '../spells/curse-of-fiend';
 export { default as curseOfTheMaskedBeast } from '../spells/curse-of-the-masked-beast';

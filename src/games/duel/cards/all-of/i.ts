@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as impenetrableFormation } from '../spells/impenetrable-formation';
 export { default as imperialOrder } from '../traps/imperial-order';
 export { default as inabaWhiteRabbit } from '../monsters/inaba-white-rabbit';
 export { default as incandescentOrdeal } from '../spells/incandescent-ordeal';

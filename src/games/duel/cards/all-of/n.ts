@@ -13,6 +13,7 @@ export { default as nightmarePenguin } from '../monsters/nightmare-penguin';
 export { default as nightmareWheel } from '../traps/nightmare-wheel';
 export { default as nimbleMomonga } from '../monsters/nimble-momonga';
 export { default as ninjaGrandmasterSasuke } from '../monsters/ninja-grandmaster-sasuke';
+export { default as ninjitsuArtOfDecoy } from '../traps/ninjitsu-art-of-decoy';
 export { default as ninjitsuArtOfTransformation } from '../traps/ninjitsu-art-of-transformation';
 export { default as nitroUnit } from '../spells/nitro-unit';
 export { default as noblemanEaterBug } from '../monsters/nobleman-eater-bug';

@@ -14,6 +14,7 @@ export { default as ookazi } from '../spells/ookazi';
 export { default as optiCamouflageArmor } from '../spells/opti-camouflage-armor';
 export { default as orcaMegaFortressOfDarkness } from '../monsters/orca-mega-fortress-of-darkness';
 export { default as ordealOfATraveler } from '../traps/ordeal-of-a-traveler';
+export { default as orderToCharge } from '../spells/order-to-charge';
 export { default as orderToSmash } from '../traps/order-to-smash';
 export { default as otohime } from '../monsters/otohime';
 export { default as outstandingDogMarron } from '../monsters/outstanding-dog-marron';

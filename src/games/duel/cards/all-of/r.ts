@@ -20,6 +20,7 @@ export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-night
 export { default as reasoning } from '../spells/reasoning';
 export { default as recklessGreed } from '../traps/reckless-greed';
 export { default as redEyesBlackMetalDragon } from '../monsters/red-eyes-black-metal-dragon';
+export { default as recycle } from '../spells/recycle';
 export { default as redEyesDarknessDragon } from '../monsters/red-eyes-darkness-dragon';
 export { default as redMedicine } from '../spells/red-medicine';
 export { default as reflectBounder } from '../monsters/reflect-bounder';
@@ -41,6 +42,7 @@ export { default as revivalJam } from '../monsters/revival-jam';
 export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
 export { default as ringOfMagnetism } from '../spells/ring-of-magnetism';
+export { default as riryokuField } from '../traps/riryoku-field';
 export { default as risingAirCurrent } from '../spells/rising-air-current';
 export { default as riteOfSpirit } from '../traps/rite-of-spirit';
 export { default as ritualWeapon } from '../spells/ritual-weapon';

@@ -22,6 +22,7 @@ export { default as secretBarrel } from '../traps/secret-barrel';
 export { default as secretPassToTheTreasures } from '../spells/secret-pass-to-the-treasures';
 export { default as selfDestructButton } from '../traps/self-destruct-button';
 export { default as senjuOfTheThousandHands } from '../monsters/senju-of-the-thousand-hands';
+export { default as senriEye } from '../spells/senri-eye';
 export { default as serpentinePrincess } from '../monsters/serpentine-princess';
 export { default as servantOfCatabolism } from '../monsters/servant-of-catabolism';
 export { default as sevenToolsOfTheBandit } from '../traps/seven-tools-of-the-bandit';
@@ -107,6 +108,7 @@ export { default as spiritOfThePharaoh } from '../monsters/spirit-of-the-pharaoh
 export { default as spiritOfThePotOfGreed } from '../monsters/spirit-of-the-pot-of-greed';
 export { default as spiritReaper } from '../monsters/spirit-reaper';
 export { default as spiritRyu } from '../monsters/spirit-ryu';
+export { default as spiritsInvitation } from '../traps/spirits-invitation';
 export { default as spiritualEnergySettleMachine } from '../spells/spiritual-energy-settle-machine';
 export { default as spiritualism } from '../spells/spiritualism';
 export { default as springOfRebirth } from '../spells/spring-of-rebirth';

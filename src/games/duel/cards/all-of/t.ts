@@ -2,6 +2,7 @@
 export { default as tacticalEspionageExpert } from '../monsters/tactical-espionage-expert';
 export { default as tailorOfTheFickle } from '../spells/tailor-of-the-fickle';
 export { default as taintedWisdom } from '../monsters/tainted-wisdom';
+export { default as talismanOfSpellSealing } from '../traps/talisman-of-spell-sealing';
 export { default as talismanOfTrapSealing } from '../spells/talisman-of-trap-sealing';
 export { default as templeOfTheKings } from '../spells/temple-of-the-kings';
 export { default as terraforming } from '../spells/terraforming';

@@ -1,0 +1,32 @@
+import {
+  answersOpponentsSpell,
+  onlyTargetBelow,
+  otherTargetsBelow,
+  takeTargetBelow,
+  target,
+  trap,
+  type CardId,
+  type Scope,
+} from '../../../../engine/duel/api';
+
+/** The link directly below targets one monster of the field and nothing else. */
+export const oneMonsterIsTargeted = (q: Scope): boolean => {
+  const only = onlyTargetBelow(q);
+  return only !== null && q.card(only).zone === 'monster';
+};
+
+/** Traps that turn a Spell of the opponent, which targets one such card alone, to another such card that it could target. */
+export const mirrorsSpells = (passcode: number, such: (q: Scope, card: CardId) => boolean) =>
+  trap(passcode, {
+    activate: {
+      condition: (q) => {
+        const only = onlyTargetBelow(q);
+        return answersOpponentsSpell(q) && only !== null && such(q, only);
+      },
+      rule: 'answers-what-its-text-names',
+      targets: target((q) => otherTargetsBelow(q).filter((id) => id !== q.self && such(q, id))),
+      *resolve(e) {
+        if (e.target !== null) yield* takeTargetBelow(e, e.target);
+      },
+    },
+  });
