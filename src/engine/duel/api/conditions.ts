@@ -86,6 +86,11 @@ export const answersSpecialSummon = (q: Scope): boolean => {
 /** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */
 export const isEffectMonster = (q: Scope, card: CardId): boolean =>
   q.isMonster(card) && !['normal', 'token', 'fusion', 'ritual', 'pendulum'].includes(q.facts(card).subtype);
+/** A Continuous Trap, also one that lies in a Monster Zone as a monster. */
+export const isContinuousTrap = (q: Scope, card: CardId): boolean => {
+  const { facts, index } = q.duel.defs[card]!;
+  return index.isTrap && facts.subtype === 'continuous';
+};
 /** A monster without an effect: a Pendulum monster without one as well. */
 export const isNormalMonster = (q: Scope, card: CardId): boolean =>
   q.isMonster(card) && ['normal', 'pendulum'].includes(q.facts(card).subtype);

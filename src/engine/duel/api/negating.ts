@@ -69,6 +69,12 @@ export const answersMonsterEffect = (q: Scope): boolean =>
 export const onlyTargetBelow = (q: Scope): CardId | null =>
   q.respondingTo?.targets.length === 1 ? q.respondingTo.targets[0]!.card : null;
 
+/** What the link that is answered targets, as far as it is still there. */
+export const targetsBelow = (q: Scope): CardId[] => {
+  const link = q instanceof Effect ? linkBelow(q) : q.respondingTo;
+  return (link?.targets ?? []).filter(({ card, arrival }) => q.card(card).arrival === arrival).map(({ card }) => card);
+};
+
 /** What the link that is answered could have targeted instead. */
 export const otherTargetsBelow = (q: Scope): CardId[] => {
   const link = q instanceof Effect ? linkBelow(q) : q.respondingTo;
@@ -106,6 +112,15 @@ export function* negateEffect(e: Effect): Action {
   if (link === undefined || link.negated) return;
   link.effectOnly = true;
   negate(e, link);
+}
+
+/** The same, and destroys that card. */
+export function* negateEffectAndDestroy(e: Effect): Action {
+  const link = linkBelow(e);
+  if (link === undefined || link.negated) return;
+  e.duel.newBatch();
+  yield* negateEffect(e);
+  yield* destroyNegated(e, link);
 }
 
 /** Destroys the card of a negated link, if it is on the field: a Spell or Trap stays until the chain ends. */

@@ -253,6 +253,18 @@ function destroyInstead(duel: Duel, id: CardId): void {
 
 const NO_DAMAGE = [0, 0] as const;
 
+/** What lasting effects of that player give just before the damage; where gains become damage, that comes as well. */
+function gainBefore(duel: Duel, player: Player, amount: number): void {
+  for (const lingering of duel.state.lingering) {
+    if (lingering.player !== player) continue;
+    const gain = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.gainsBeforeBattleDamage?.(amount) ?? 0;
+    if (gain === 0) continue;
+    const turned = duel.continuous.forbids('gainLifePoints', player, null) !== undefined;
+    if (turned) changeLifePoints(duel, player, -gain, 'effect', lingering.card, 'gains-become-damage');
+    else changeLifePoints(duel, player, gain, 'rule', lingering.card);
+  }
+}
+
 /**
  * Battle damage, and the same to the other player for a battling monster of the damaged one that shares it. @returns what each
  * player has taken.
@@ -262,6 +274,7 @@ function dealDamage(
   { player, amount, by, asEffect }: NonNullable<BattleOutcome['damage']>,
   rule: RuleId,
 ): readonly [number, number] {
+  if (!asEffect) gainBefore(duel, player, amount);
   changeLifePoints(duel, player, -amount, asEffect ? 'effect' : 'battle', by, rule);
   const { attacker, target } = duel.state.battle!;
   const [sharer] = cardsIn(

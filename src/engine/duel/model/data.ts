@@ -11,6 +11,8 @@ export interface Data {
   readonly turns?: number;
   /** A moment of the clock. */
   readonly moment?: number;
+  /** When each of several cards came to where it lies. */
+  readonly moments?: readonly number[];
   readonly race?: Race;
   readonly attribute?: Attribute;
   /** It has been turned up by a flip. */

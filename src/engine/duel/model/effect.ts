@@ -362,6 +362,8 @@ export interface LingeringDefinition {
   readonly onOpponentsDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
   /** Done once, before the normal draw of the player's next Draw Phase (or of the opponent's), without a chain. */
   readonly beforeDraw?: { readonly whose: 'own' | 'opponent'; readonly run: (e: Effect) => Action };
+  /** Life Points that its player gains just before so much battle damage is subtracted. */
+  readonly gainsBeforeBattleDamage?: (amount: number) => number;
   /** The hand limit of its player. */
   readonly handLimit?: number;
   /** While its card lies face-up and is not negated, the empty ones of the Monster Zones that it remembers cannot be used. */

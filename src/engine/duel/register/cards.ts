@@ -46,6 +46,16 @@ export const CARDS = {
     ja: '効果により、その名前のカードは、すでにフィールドにあるもの以外は使えません。',
     cites: [],
   },
+  'activation-locked': {
+    en: 'Because of an effect, that card cannot be activated.',
+    ja: '効果により、そのカードは発動できません。',
+    cites: [],
+  },
+  'opponents-main-phase-1-only': {
+    en: "Only in Main Phase 1 of your opponent's turn.",
+    ja: '相手ターンのメインフェイズ1にだけ発動できます。',
+    cites: [],
+  },
   'spells-set-first': {
     en: 'Because of an effect, a Spell must be Set first, and can be activated only from the next turn of its player on.',
     ja: '効果により、魔法カードは一度セットし、次の自分のターンにならなければ発動できません。',

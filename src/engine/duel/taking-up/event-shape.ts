@@ -11,6 +11,7 @@ export const dataShape = object<Data>({
   turn: optional(whole(0, MOST)),
   turns: optional(whole(0, MOST)),
   moment: optional(whole(0, MOST)),
+  moments: optional(list(whole(0, MOST), MOST)),
   race: optional(oneOf(RACES)),
   attribute: optional(oneOf(ATTRIBUTES)),
   material: optional(oneOf([true])),

@@ -550,6 +550,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: { monsters: [faceDown] },
   },
+  'Dramatic Rescue': {
+    own: { monsters: [{ card: 'Amazoness Paladin' }], spellsTraps: [set('Dramatic Rescue')], hand: ['Waboku'] },
+    ownSomething: { monsters: [{ card: 'Amazoness Paladin' }], spellsTraps: [set('Dramatic Rescue')], hand: ['Battle Ox'] },
+    nothing: { hand: ['Tribute to the Doomed', 'Umi'] },
+    something: { hand: ['Tribute to the Doomed', 'Umi'] },
+    turnPlayer: 1,
+    first: [{ player: 1, do: 'activate', card: 'Tribute to the Doomed', choose: ['Umi', 'Amazoness Paladin'] }],
+  },
 };
 
 describe('a card that could do nothing now is not activated', () => {

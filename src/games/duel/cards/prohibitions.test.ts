@@ -680,6 +680,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   attackTarget: {
     by: [
       'Amazoness Tiger',
+      'Taunt',
       'Absolute End',
       'Staunch Defender',
       "Guardian Kay'est",
@@ -783,7 +784,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   attackDirectly: {
-    by: ['Staunch Defender', 'Magical Scientist', 'Zombyra the Dark', 'Ring of Magnetism'],
+    by: ['Taunt', 'Staunch Defender', 'Magical Scientist', 'Zombyra the Dark', 'Ring of Magnetism'],
     rows: [
       [
         'a declaration',
@@ -849,6 +850,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   activateCard: {
     by: [
+      'Cursed Seal of the Forbidden Spell',
+      'Xing Zhen Hu',
       'Talisman of Spell Sealing',
       'Talisman of Trap Sealing',
       'Invasion of Flames',

@@ -67,6 +67,7 @@ export { default as brainControl } from '../spells/brain-control';
 export { default as brainJacker } from '../monsters/brain-jacker';
 export { default as breakerTheMagicalWarrior } from '../monsters/breaker-the-magical-warrior';
 export { default as breakthroughSkill } from '../traps/breakthrough-skill';
+export { default as bubbleCrash } from '../traps/bubble-crash';
 export { default as bubonicVermin } from '../monsters/bubonic-vermin';
 export { default as burningAlgae } from '../monsters/burning-algae';
 export { default as burningBeast } from '../monsters/burning-beast';

@@ -24,4 +24,5 @@ export { default as nonSpellcastingArea } from '../spells/non-spellcasting-area'
 export { default as novoxsPrayer } from '../spells/novoxs-prayer';
 export { default as nubianGuard } from '../monsters/nubian-guard';
 export { default as numinousHealer } from '../traps/numinous-healer';
+export { default as nutrientZ } from '../traps/nutrient-z';
 export { default as nuviaTheWicked } from '../monsters/nuvia-the-wicked';
