@@ -192,6 +192,12 @@ export const shields = (
 /** No Spell affects it. */
 export const unaffectedBySpells = (on?: (q: Scope, card: CardId) => boolean): ContinuousPart =>
   shields((_, { kind }) => kind === 'spell', on);
+/** How many cards a player may have on the field, or monsters. */
+export const limits = (
+  where: Extract<ContinuousPart, { kind: 'limits' }>['where'],
+  most: Extract<ContinuousPart, { kind: 'limits' }>['most'],
+  { comingOnly }: Pick<Extract<ContinuousPart, { kind: 'limits' }>, 'comingOnly'> = {},
+): ContinuousPart => ({ kind: 'limits', where, most, ...(comingOnly && { comingOnly }) });
 /** The player takes no battle damage. */
 export const noBattleDamageTo = (player: (q: Scope) => Player | undefined): ContinuousPart => ({
   kind: 'protectsPlayer',

@@ -3,7 +3,7 @@ import type { Action } from '../model/effect';
 import { Scope, type Effect } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { isUnion } from '../rules/equips';
-import { freeZone, moveToField, placeForLog } from '../rules/movement';
+import { openZone, moveToField, placeForLog } from '../rules/movement';
 import { canBeAffected, freeToMove, settle } from './moving';
 
 /**
@@ -35,7 +35,7 @@ export function* equipTo(e: Effect, monster: CardId | null, { sameMoment = false
  */
 export function* becomeEquip(e: Effect, monster: CardId | null): Action<boolean> {
   const { duel } = e;
-  const slot = freeZone(duel, e.player, 'spellTrap');
+  const slot = openZone(duel, e.player, 'spellTrap');
   if (!e.selfIsThere || slot === null || monster === null || e.card(monster).zone !== 'monster' || !e.card(monster).faceUp)
     return false;
   const from = e.card(e.self).zone;
@@ -65,7 +65,7 @@ export function* becomeEquip(e: Effect, monster: CardId | null): Action<boolean>
  */
 export function* equipWithMonster(e: Effect, monster: CardId | null, host: CardId | null): Action<boolean> {
   const { duel } = e;
-  const slot = freeZone(duel, e.player, 'spellTrap');
+  const slot = openZone(duel, e.player, 'spellTrap');
   const zone = monster === null ? null : e.card(monster).zone;
   if (
     slot === null ||
@@ -117,7 +117,7 @@ export function* putEquipOn(e: Effect, equip: CardId, monster: CardId): Action<b
   const from = e.card(equip).zone;
   const fromPlace = placeForLog(duel, equip);
   if (from !== 'spellTrap') {
-    const slot = freeZone(duel, e.player, 'spellTrap');
+    const slot = openZone(duel, e.player, 'spellTrap');
     if (slot === null || !freeToMove(e, [equip]).includes(equip)) return false;
     duel.newBatch();
     moveToField(duel, equip, e.player, 'spellTrap', slot, 'faceUp');

@@ -1,4 +1,4 @@
-import { addSkip } from '../../kernel/schedule';
+import { addSkip, endTurn } from '../../kernel/schedule';
 import type { Duel } from '../model/duel';
 import type { Data } from '../model/data';
 import type { Action } from '../model/effect';
@@ -14,6 +14,7 @@ import {
   moveBackToSpellTrapZone,
   moveToField,
   moveToPile,
+  openZone,
   placeForLog,
 } from '../rules/movement';
 import { arrivals } from './arrivals';
@@ -319,7 +320,7 @@ export function makeRoomForField(duel: Duel, player: Player): void {
 /** Puts a card of the hand or deck face-up in a Spell & Trap Zone, without activating it. @returns false without a free zone. */
 export function* placeFaceUp(e: Effect, id: CardId): Action<boolean> {
   const { duel, player } = e;
-  const slot = freeZone(duel, player, 'spellTrap');
+  const slot = openZone(duel, player, 'spellTrap');
   if (slot === null) return false;
   const from = e.card(id).zone;
   const fromPlace = placeForLog(duel, id);
@@ -372,6 +373,14 @@ export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, z
  */
 export function* skipNext(e: Effect, player: Player, what: Skip['what'], count = 1): Action {
   for (let i = 0; i < count; i++) addSkip(e.duel, player, what);
+}
+
+/** It becomes the End Phase of this turn once the chain has ended: an attack that runs comes to nothing. */
+export function* becomeEndPhase(e: Effect): Action {
+  const { battle, damageStep, phase } = e.duel.state;
+  if (phase === 'end') return;
+  if (battle !== null && damageStep === null) battle.negated = true;
+  endTurn(e.duel);
 }
 
 /** This takes the place of the turn's normal draw, before it. */

@@ -2,14 +2,14 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent } from '../model/event';
 import { Effect, type Scope } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { NotOurFault } from '../../kernel/play';
 import { below, shuffle } from '../../kernel/random';
 import { isBeyond } from '../rules/affecting';
 import { equippedMonsterOf } from '../rules/equips';
 import { applyFieldRules } from '../rules/field-rules';
 import { isKeptFromTributes } from '../rules/tributes';
-import { isOnField, moveToPile, type Moving } from '../rules/movement';
+import { exchangeDeckAndGraveyard, isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory, checkVictoryCards } from '../rules/victory';
 import { chooseCards, chooseOrder } from './choices';
@@ -279,6 +279,18 @@ export function* shuffleDeck(e: Effect, player: Player): Action {
 export function shuffleDeckOf(duel: Duel, player: Player): void {
   if (duel.state.shuffles) shuffle(duel.state.random, duel.state.players[player].deck);
   duel.note({ verb: 'shuffle', player });
+}
+
+/** Both players' Decks and Graveyards change places, and the Decks are shuffled; not while a card is locked in a Graveyard. */
+export function* exchangeDecksAndGraveyards(e: Effect): Action {
+  const { duel } = e;
+  if (PLAYERS.some((player) => freeToMove(e, e.graveyardOf(player)).length < e.graveyardOf(player).length)) return;
+  duel.newBatch();
+  for (const player of [e.turnPlayer, opponentOf(e.turnPlayer)]) {
+    exchangeDeckAndGraveyard(duel, player);
+    yield* shuffleDeck(e, player);
+  }
+  settle(duel);
 }
 
 /** Shows cards to both players. */

@@ -103,6 +103,7 @@ export class CardIndex {
     holds: undefined,
     shields: undefined,
     fewerTributes: undefined,
+    limits: undefined,
     opensHand: undefined,
   };
   private readonly heard = new Map<Verb, Hearing>();

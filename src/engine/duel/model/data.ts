@@ -9,6 +9,8 @@ export interface Data {
   readonly turn?: number;
   /** Turns, or Standby Phases, counted so far. */
   readonly turns?: number;
+  /** Counted for each player. */
+  readonly counts?: readonly [number, number];
   /** A moment of the clock. */
   readonly moment?: number;
   /** When each of several cards came to where it lies. */

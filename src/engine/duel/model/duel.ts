@@ -48,6 +48,11 @@ export interface ContinuousField {
   /** The position that a face-up monster is put in and kept in. */
   heldIn(card: CardId): Position | undefined;
   fewerTributes(monster: CardId): number;
+  /**
+   * How many cards more the player may have there, or less than none; Infinity without a limit. `byOther`: what
+   * changes sides or is put there by the other player.
+   */
+  roomLeft(player: Player, row: 'monster' | 'spellTrap', byOther?: boolean): number;
   isNegated(card: CardId): boolean;
   /** Every card whose effect is negated now. */
   allNegated(): readonly CardId[];

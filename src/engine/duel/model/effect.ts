@@ -223,6 +223,16 @@ export type ContinuousPart =
       readonly on: (q: Scope, card: CardId) => boolean;
       readonly from: (q: Scope, by: Influence, card: CardId) => boolean;
     }
+  /**
+   * How many cards the player may have there at most: on the whole field or in the Monster Zones. `comingOnly`: what changes
+   * sides is free, and so is what the other player puts there. What is there already stays.
+   */
+  | {
+      readonly kind: 'limits';
+      readonly where: 'field' | 'monster';
+      readonly most: (q: Scope, player: Player) => number | undefined;
+      readonly comingOnly?: true;
+    }
   /** A Normal Summon of a monster needs that many tributes less. */
   | { readonly kind: 'fewerTributes'; readonly on: (q: Scope, monster: CardId) => boolean; readonly less: number };
 /** The card whose effect it is, its player, and as what it works where it lies. */
@@ -313,7 +323,7 @@ export interface Note {
   /** Of any card, while this one lies face-up and works. */
   readonly about?: 'any';
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
-  readonly remembers?: (q: Scope) => Data;
+  readonly remembers?: (q: Scope, event: DuelEvent) => Data;
   /**
    * A lasting effect of the card (`lingering`) that begins at that moment, for the rest of the turn or as it says; if it is about
    * cards, about the other monster of that battle, or about the card to which it happened (`about`).

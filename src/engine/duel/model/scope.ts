@@ -280,16 +280,23 @@ export class Scope {
     ];
   }
 
-  /** Monster Zones that `player` has free, if `leaving` of that player's monsters go first. */
+  /** Monster Zones that `player` has free for a monster that comes, if `leaving` of that player's monsters go first. */
   freeMonsterZones(player: Player, leaving = 0): number {
+    return this.zonesLeft(player, player !== this.player) + leaving;
+  }
+  /** The same for monsters of which that player takes control. */
+  zonesForTaken(player: Player, leaving = 0): number {
+    return this.zonesLeft(player, true) + leaving;
+  }
+  private zonesLeft(player: Player, byOther: boolean): number {
     const { monsters, closed } = this.duel.state.players[player];
     let taken = closed.monster.length;
     for (const id of monsters) if (id !== null) taken++;
-    return MONSTER_ZONES - taken + leaving;
+    return Math.min(MONSTER_ZONES - taken, this.duel.continuous.roomLeft(player, 'monster', byOther));
   }
 
   hasFreeSpellTrapZone(player: Player): boolean {
-    return hasFree(this.duel.state.players[player], 'spellTrap');
+    return hasFree(this.duel.state.players[player], 'spellTrap') && this.duel.continuous.roomLeft(player, 'spellTrap') > 0;
   }
 
   /** How many attacks the monster has declared in this turn before the one that runs, where that is counted by turns. */

@@ -582,4 +582,14 @@ export const CARDS = {
     ja: '自分フィールドにほかの「デーモン」と名のついたモンスターがいなければ、召喚も反転召喚もできません。',
     cites: [],
   },
+  'too-many-cards-on-field': {
+    en: 'There are too many cards or monsters on the field for it.',
+    ja: 'フィールドのカードやモンスターの数が多すぎるため発動できません。',
+    cites: [],
+  },
+  'number-limited': {
+    en: 'An effect limits how many cards or monsters that player may have on the field.',
+    ja: '効果により、そのプレイヤーがフィールドに出せるカードやモンスターの数は制限されています。',
+    cites: [],
+  },
 } satisfies Chapter;

@@ -8,6 +8,7 @@ import type { CardId, DamageStep, Player } from '../model/vocabulary';
 import { hasFree } from '../model/zones';
 import { isOnField } from './movement';
 import { against, areRulesTried, noneAgainst, type Reasons } from './reasons';
+import { hasRoomFor } from './summoning';
 import type { RuleId } from '../register/index';
 import { allowsIgnition, type Timing } from './timing';
 
@@ -23,7 +24,8 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
       if (definition.index.isTrap && !duel.continuous.allows('trapFromHand', player) && against(why, 'trap-must-be-set', id))
         return false;
       if (definition.index.isSpell && state.turnPlayer !== player && against(why, 'spell-own-turn', id)) return false;
-      if (!hasRoomFor(state.players[player], definition) && against(why, noRoom(definition), id)) return false;
+      if (!hasZoneFor(state.players[player], definition) && against(why, noRoom(definition), id)) return false;
+      if (!hasRoomFor(duel, player, id) && against(why, 'number-limited', id)) return false;
     } else if (card.zone === 'spellTrap' || card.zone === 'field') {
       if (card.controller !== player && against(why, 'not-your-card', id)) return false;
       if (card.faceUp && against(why, 'already-face-up', id)) return false;
@@ -68,7 +70,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   return checkDamageStep(duel, effect, id, why);
 }
 
-const hasRoomFor = (side: PlayerState, { facts, index }: CardDefinition): boolean =>
+const hasZoneFor = (side: PlayerState, { facts, index }: CardDefinition): boolean =>
   index.isPendulum ? hasFree(side, 'pendulum') : facts.subtype === 'field' || hasFree(side, 'spellTrap');
 const noRoom = ({ index }: CardDefinition): RuleId => (index.isPendulum ? 'no-pendulum-zone' : 'no-spell-trap-zone');
 

@@ -13,7 +13,7 @@ import {
   type Race,
 } from '../model/vocabulary';
 import type { BattleDamage } from '../model/damage-calculation';
-import { isFieldZone } from '../model/zones';
+import { cardsIn, isFieldZone, onSide } from '../model/zones';
 import type { RuleId } from '../register/index';
 import { Abilities } from './continuous/abilities';
 import { AtkAndDef } from './continuous/atk-and-def';
@@ -315,6 +315,22 @@ export class Continuous implements ContinuousField {
         if (asEffect === true) changed = { ...changed, asEffect };
       }
     return changed;
+  }
+
+  roomLeft(player: Player, row: 'monster' | 'spellTrap', byOther = false): number {
+    if (!this.areInPlay(this.duel.index.doing.limits)) return Infinity;
+    if (this.stale) this.derive();
+    const side = this.duel.state.players[player];
+    let left = Infinity;
+    for (const { scope, does } of this.active)
+      for (const { where, most, comingOnly } of does.by.limits) {
+        if ((where === 'monster' && row !== 'monster') || (byOther && comingOnly === true)) continue;
+        const limit = most(scope, player);
+        if (limit === undefined) continue;
+        const there = where === 'monster' ? cardsIn(side.monsters, () => true) : onSide(side);
+        left = Math.min(left, limit - there.length);
+      }
+    return left;
   }
 
   fewerTributes(monster: CardId): number {

@@ -242,11 +242,48 @@ export function moveToPile(
   });
 }
 
+/**
+ * The cards of a player's Deck and Graveyard change places, Fusion Monsters going to the Fusion Deck: all at once, so that no
+ * card is sent anywhere.
+ */
+export function exchangeDeckAndGraveyard(duel: Duel, player: Player): void {
+  const side = duel.state.players[player];
+  const [deck, graveyard] = [side.deck, side.graveyard];
+  const isFusion = (id: CardId): boolean => duel.defs[id]!.facts.subtype.startsWith('fusion');
+  const put = (ids: readonly CardId[], zone: 'deck' | 'graveyard' | 'fusionDeck'): void => {
+    for (const id of ids) {
+      const card = duel.state.cards[id]!;
+      const from = card.zone;
+      reset(card);
+      Object.assign(card, {
+        zone,
+        silenced: undefined,
+        arrival: duel.tick(),
+        turnArrived: duel.state.turn,
+      } satisfies Partial<Card>);
+      card.faceUp = zone === 'graveyard';
+      if (zone !== 'graveyard') card.properlySummoned = false;
+      duel.note({ verb: VERB_TO[zone], player, card: id, passcode: card.passcode, from, to: zone, cause: 'effect' });
+    }
+  };
+  side.graveyard = deck;
+  side.deck = graveyard.filter((id) => !isFusion(id));
+  side.fusionDeck.push(...graveyard.filter(isFusion));
+  put(deck, 'graveyard');
+  put(side.deck, 'deck');
+  put(graveyard.filter(isFusion), 'fusionDeck');
+  duel.continuous.changed();
+}
+
 /** The wanted zone of a player, or the lowest free one; null when all are taken. */
 export function freeZone(duel: Duel, player: Player, row: Row | 'pendulum', wanted?: number): number | null {
   const side = duel.state.players[player];
   return wanted !== undefined && isFree(side, row, wanted) ? wanted : firstFree(side, row);
 }
+
+/** The same for a card that comes there anew: none while an effect limits how many there may be. */
+export const openZone = (duel: Duel, player: Player, row: Row, wanted?: number): number | null =>
+  duel.continuous.roomLeft(player, row) > 0 ? freeZone(duel, player, row, wanted) : null;
 
 /**
  * Puts a card on the field. Tells nothing: summon, Set and activation have their own words.
@@ -305,7 +342,7 @@ export function moveToMonsterZone(duel: Duel, id: CardId, slot: number, position
 /** The zone on that side to which a card removed from play may come back; null for none, and for what is no monster. */
 export const zoneToComeBackTo = (duel: Duel, card: CardId, player: Player, wanted?: number): number | null =>
   duel.state.cards[card]!.zone === 'banished' && duel.defs[card]!.index.isMonster
-    ? freeZone(duel, player, 'monster', wanted)
+    ? openZone(duel, player, 'monster', wanted)
     : null;
 
 /** A monster removed from play lies on the field again: no summon. */
@@ -359,20 +396,26 @@ function holdOnOtherSide(duel: Duel, card: Card, player: Player): void {
 
 /** Whether a monster could move to that player's side. */
 export const hasRoomOn = (duel: Duel, id: CardId, player: Player): boolean =>
-  freeZone(duel, player, 'monster') !== null && hasRoomToHold(duel, duel.state.cards[id]!, player);
+  freeZone(duel, player, 'monster') !== null &&
+  duel.continuous.roomLeft(player, 'monster', true) > 0 &&
+  hasRoomToHold(duel, duel.state.cards[id]!, player);
 
 /** Moves a monster to the other side, keeping position, counters and equips (E65). @returns false when there is no room. */
 export function moveToOtherSide(duel: Duel, id: CardId, player: Player): boolean {
+  if (!hasRoomOn(duel, id, player)) return false;
+  moveThere(duel, id, player);
+  return true;
+}
+
+function moveThere(duel: Duel, id: CardId, player: Player): void {
   const card = duel.state.cards[id]!;
-  const slot = freeZone(duel, player, 'monster');
-  if (slot === null || !hasRoomToHold(duel, card, player)) return false;
+  const slot = freeZone(duel, player, 'monster')!;
   holdOnOtherSide(duel, card, player);
   duel.state.players[card.controller].monsters[card.slot!] = null;
   duel.state.players[player].monsters[slot] = id;
   card.slot = slot;
   card.controller = player;
   duel.continuous.changed();
-  return true;
 }
 
 /** Moves two monsters of the two sides to each other's side. @returns false when that cannot be. */
@@ -383,7 +426,7 @@ export function exchangeSides(duel: Duel, a: CardId, b: CardId): boolean {
   holdOnOtherSide(duel, first, sideOfSecond);
   // Both zones are given up before either is taken, so that full fields can swap.
   duel.state.players[sideOfFirst].monsters[first.slot!] = null;
-  moveToOtherSide(duel, b, sideOfFirst);
+  moveThere(duel, b, sideOfFirst);
   const slot = freeZone(duel, sideOfSecond, 'monster')!;
   duel.state.players[sideOfSecond].monsters[slot] = a;
   first.slot = slot;

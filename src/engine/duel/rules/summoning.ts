@@ -1,7 +1,7 @@
 import type { ActKind } from '../model/decision';
 import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { cardsIn, hasFree } from '../model/zones';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
@@ -60,6 +60,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
     against(why, 'no-monster-zone', id)
   )
     return false;
+  if (duel.continuous.roomLeft(player, 'monster') + Math.max(...counts) < 1 && against(why, 'number-limited', id)) return false;
   const forbidden = set
     ? duel.continuous.forbids('setMonster', player, id)
     : (duel.continuous.forbids('normalSummon', player, id) ??
@@ -184,11 +185,22 @@ export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Re
     against(why, 'no-monster-zone', id)
   )
     return false;
+  const side = procedure.onto === 'opponent' ? opponentOf(timing.player) : timing.player;
+  if (
+    duel.continuous.roomLeft(side, 'monster', side !== timing.player) < (procedure.freesZone === true ? 0 : 1) &&
+    against(why, 'number-limited', id)
+  )
+    return false;
   if (!procedure.can(new Scope(duel, id, timing.player)) && against(why, procedure.rule, id)) return false;
   const forbidden = duel.continuous.forbids('specialSummon', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
 }
+
+/** No effect keeps the player from having one Spell or Trap more on the field. One Field Spell takes the place of another. */
+export const hasRoomFor = (duel: Duel, player: Player, id: CardId): boolean =>
+  (duel.defs[id]!.facts.subtype === 'field' && duel.state.players[player].field !== null) ||
+  duel.continuous.roomLeft(player, 'spellTrap') > 0;
 
 /** Whether a Spell or Trap may be Set now (E16, E35). */
 export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Reasons): boolean {
@@ -200,6 +212,7 @@ export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Re
   if ((card.zone !== 'hand' || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
   const side = duel.state.players[timing.player];
   if (definition.facts.subtype !== 'field' && !hasFree(side, 'spellTrap') && against(why, 'no-spell-trap-zone', id)) return false;
+  if (!hasRoomFor(duel, timing.player, id) && against(why, 'number-limited', id)) return false;
   const forbidden = duel.continuous.forbids('setSpellTrap', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);

@@ -51,9 +51,12 @@ const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => {
 
 /** Whether a zone of the player's is free for a monster once these have gone: those of the other side leave none. */
 const leavesZone = (duel: Duel, player: Player, cards: readonly CardId[]): boolean =>
-  hasFree(duel.state.players[player], 'monster') || cards.some((id) => isMonsterOf(duel, player, id));
+  cards.some((id) => isMonsterOf(duel, player, id)) || hasFree(duel.state.players[player], 'monster')
+    ? duel.continuous.roomLeft(player, 'monster') + countOf(cards, duel.state.players[player].monsters) > 0
+    : false;
 
-const countOf = (cards: readonly CardId[], among: readonly CardId[]): number => cards.filter((id) => among.includes(id)).length;
+const countOf = (cards: readonly CardId[], among: readonly (CardId | null)[]): number =>
+  cards.filter((id) => among.includes(id)).length;
 
 /** Every set of up to `max` of the cards. */
 function* setsOf(cards: readonly CardId[], max: number, from = 0): Generator<readonly CardId[]> {

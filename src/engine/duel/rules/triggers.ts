@@ -27,7 +27,7 @@ function takeNotes(duel: Duel, id: CardId, event: DuelEvent, about?: 'any'): voi
     if (note.on !== event.verb || note.about !== about) continue;
     const scope = new Scope(duel, id, card.controller);
     if (note.when !== undefined && !note.when(scope, event)) continue;
-    if (note.remembers !== undefined) card.data = note.remembers(scope);
+    if (note.remembers !== undefined) card.data = note.remembers(scope, event);
     if (note.begins !== undefined) beginForTheTurn(duel, id, note.begins, about === 'any' ? event.card : event.foe);
   }
 }

@@ -1,4 +1,4 @@
-import { flag, list, matching, misfit, object, oneOf, optional, text, whole, type Shape } from '../../kernel/shape';
+import { flag, list, matching, misfit, object, oneOf, optional, text, tuple, whole, type Shape } from '../../kernel/shape';
 import { isPlace, type Place } from '../../table/index';
 import type { Data } from '../model/data';
 import { CAUSES, HOWS, VERBS, type DuelEvent } from '../model/event';
@@ -10,6 +10,7 @@ const MOST = 1_000_000_000;
 export const dataShape = object<Data>({
   turn: optional(whole(0, MOST)),
   turns: optional(whole(0, MOST)),
+  counts: optional(tuple(whole(0, MOST), whole(0, MOST))),
   moment: optional(whole(0, MOST)),
   moments: optional(list(whole(0, MOST), MOST)),
   race: optional(oneOf(RACES)),

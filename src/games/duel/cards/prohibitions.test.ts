@@ -59,7 +59,16 @@ const golem = [
 /** Who forbids it, and every way in which the engine does the forbidden thing. */
 const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly rows: readonly Row[] }>> = {
   normalSummon: {
-    by: ['Jam Breeding Machine', 'Lava Golem', 'Non Aggression Area', 'Prohibition', 'Scapegoat', 'Stray Lambs', LAST_WARRIOR],
+    by: [
+      'Jam Breeding Machine',
+      'Lava Golem',
+      'Narrow Pass',
+      'Non Aggression Area',
+      'Prohibition',
+      'Scapegoat',
+      'Stray Lambs',
+      LAST_WARRIOR,
+    ],
     rows: [
       [
         'by right',

@@ -76,6 +76,7 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     holds: ofKind(parts, 'holds'),
     shields: ofKind(parts, 'shields'),
     fewerTributes: ofKind(parts, 'fewerTributes'),
+    limits: ofKind(parts, 'limits'),
     opensHand: ofKind(parts, 'opensHand'),
   };
   const doings: Doings = {

@@ -16,6 +16,7 @@ export { default as catsEarTribe } from '../monsters/cats-ear-tribe';
 export { default as caveDragon } from '../monsters/cave-dragon';
 export { default as ceasefire } from '../traps/ceasefire';
 export { default as centrifugalField } from '../spells/centrifugal-field';
+export { default as ceremonialBell } from '../monsters/ceremonial-bell';
 export { default as cestusOfDagla } from '../spells/cestus-of-dagla';
 export { default as chainBurst } from '../traps/chain-burst';
 export { default as chainDestruction } from '../traps/chain-destruction';

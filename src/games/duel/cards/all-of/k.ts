@@ -1,6 +1,7 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 export { default as ka2DesScissors } from '../monsters/ka-2-des-scissors';
 export { default as kaibaman } from '../monsters/kaibaman';
+export { default as kaiserColosseum } from '../spells/kaiser-colosseum';
 export { default as kaiserGlider } from '../monsters/kaiser-glider';
 export { default as kaiserSeaHorse } from '../monsters/kaiser-sea-horse';
 export { default as kaminariAttack } from '../monsters/kaminari-attack';

@@ -1,4 +1,5 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
+export { default as narrowPass } from '../traps/narrow-pass';
 export { default as necklaceOfCommand } from '../spells/necklace-of-command';
 export { default as necrovalley } from '../spells/necrovalley';
 export { default as needleBurrower } from '../monsters/needle-burrower';
@@ -6,6 +7,7 @@ export { default as needleCeiling } from '../traps/needle-ceiling';
 export { default as needleWall } from '../traps/needle-wall';
 export { default as needleWorm } from '../monsters/needle-worm';
 export { default as negateAttack } from '../traps/negate-attack';
+export { default as nekoManeKing } from '../monsters/neko-mane-king';
 export { default as newdoria } from '../monsters/newdoria';
 export { default as nightAssailant } from '../monsters/night-assailant';
 export { default as nightmareHorse } from '../monsters/nightmare-horse';

@@ -34,6 +34,7 @@ export { default as removeBrainwashing } from '../traps/remove-brainwashing';
 export { default as removeTrap } from '../spells/remove-trap';
 export { default as rescueCat } from '../monsters/rescue-cat';
 export { default as reshefTheDarkBeing } from '../monsters/reshef-the-dark-being';
+export { default as respectPlay } from '../traps/respect-play';
 export { default as restructerRevolution } from '../spells/restructer-revolution';
 export { default as returnFromTheDifferentDimension } from '../traps/return-from-the-different-dimension';
 export { default as returnOfTheDoomed } from '../spells/return-of-the-doomed';

@@ -83,6 +83,7 @@ export { default as soulRelease } from '../spells/soul-release';
 export { default as soulResurrection } from '../traps/soul-resurrection';
 export { default as soulReversal } from '../spells/soul-reversal';
 export { default as sparks } from '../spells/sparks';
+export { default as spatialCollapse } from '../traps/spatial-collapse';
 export { default as spearCretin } from '../monsters/spear-cretin';
 export { default as spearDragon } from '../monsters/spear-dragon';
 export { default as specialHurricane } from '../spells/special-hurricane';

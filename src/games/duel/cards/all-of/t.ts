@@ -25,6 +25,7 @@ export { default as theDragonsBead } from '../traps/the-dragons-bead';
 export { default as theEarthHexSealedFusion } from '../monsters/the-earth-hex-sealed-fusion';
 export { default as theEmperorsHoliday } from '../traps/the-emperors-holiday';
 export { default as theEndOfAnubis } from '../monsters/the-end-of-anubis';
+export { default as theEyeOfTruth } from '../traps/the-eye-of-truth';
 export { default as theFiendMegacyber } from '../monsters/the-fiend-megacyber';
 export { default as theFirstSarcophagus } from '../traps/the-first-sarcophagus';
 export { default as theFluteOfSummoningDragon } from '../spells/the-flute-of-summoning-dragon';

@@ -14,7 +14,7 @@ import {
 export default monster(40267580, {
   effects: [
     flip({
-      condition: (q) => hasSpellTrapZone(q) && q.freeMonsterZones(q.player, 1) > 0,
+      condition: (q) => hasSpellTrapZone(q) && q.zonesForTaken(q.player, 1) > 0,
       targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => mayChangeSides(q, id)), 1, 'equip'),
       *resolve(e) {
         const { target: jacked } = e;

@@ -34,7 +34,7 @@ export default monster(31829185, {
       phase: 'end',
       whose: 'each',
       from: ['graveyard'],
-      condition: (q) => q.data.turn === q.turn && hasSpellTrapZone(q) && q.freeMonsterZones(q.player) > 0,
+      condition: (q) => q.data.turn === q.turn && hasSpellTrapZone(q) && q.zonesForTaken(q.player) > 0,
       targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => mayChangeSides(q, id)), 1, 'equip'),
       *resolve(e) {
         const { target: haunted } = e;

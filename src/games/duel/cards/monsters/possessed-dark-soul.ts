@@ -19,7 +19,7 @@ export default monster(52860176, {
     ignition({
       costs: [tributeSelf],
       actsOn: low,
-      condition: (q) => q.freeMonsterZones(q.player, 1) >= low(q).length,
+      condition: (q) => q.zonesForTaken(q.player, 1) >= low(q).length,
       rule: 'no-monster-zone',
       *resolve(e) {
         for (const id of e.actedOn) yield* takeControl(e, id, 'forever');

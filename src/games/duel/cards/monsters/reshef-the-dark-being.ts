@@ -6,7 +6,7 @@ export default monster(62420419, {
   effects: [
     ignition({
       oncePerTurn: true,
-      condition: (q) => q.freeMonsterZones(q.player) > 0,
+      condition: (q) => q.zonesForTaken(q.player) > 0,
       rule: 'no-monster-zone',
       costs: [discardCards(1, (q, id) => q.isSpell(id))],
       targets: target((q) => q.monstersOf(q.opponent).filter((id) => mayChangeSides(q, id))),

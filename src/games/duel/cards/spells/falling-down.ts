@@ -18,7 +18,7 @@ export default spell(32919136, {
   asEquip: { keepsControl: true },
   continuous: [perishesWhile((q) => !q.cardsOnFieldOf(q.player).some((id) => q.isFaceUp(id) && isArchfiend(q, id)))],
   activate: {
-    condition: (q) => q.freeMonsterZones(q.player) > 0,
+    condition: (q) => q.zonesForTaken(q.player) > 0,
     rule: 'no-monster-zone',
     targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => mayChangeSides(q, id))),
     *resolve(e) {

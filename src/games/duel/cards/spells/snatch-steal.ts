@@ -6,7 +6,7 @@ import { equipTo, gainLifePoints, mayChangeSides, phaseTrigger, spell, takeContr
 export default spell(45986603, {
   asEquip: { keepsControl: true },
   activate: {
-    condition: (q) => q.freeMonsterZones(q.player) > 0,
+    condition: (q) => q.zonesForTaken(q.player) > 0,
     rule: 'no-monster-zone',
     targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => mayChangeSides(q, id))),
     *resolve(e) {

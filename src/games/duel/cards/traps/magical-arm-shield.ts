@@ -6,7 +6,7 @@ import { mayChangeSides, opponentDeclaredAttack, redirectAttack, takeControl, ta
  */
 export default trap(96008713, {
   activate: {
-    condition: (q) => opponentDeclaredAttack(q) && q.monstersOf(q.player).length > 0 && q.freeMonsterZones(q.player) > 0,
+    condition: (q) => opponentDeclaredAttack(q) && q.monstersOf(q.player).length > 0 && q.zonesForTaken(q.player) > 0,
     rule: 'attack-declared-only',
     targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => id !== q.declaredAttacker && mayChangeSides(q, id))),
     *resolve(e) {
