@@ -9,7 +9,7 @@ export type { CardPool, CardDefinition, ActivatedEffect } from './model/effect';
 export { attackUse, newCard, CAME } from './model/card';
 export { cardsIn, closeZone, firstFree, type Zones } from './model/zones';
 export { cloneDuel } from './model/clone-duel';
-export { buildPool } from './model/pool';
+export { buildPool, type DoingsOfCard } from './model/pool';
 export type { Duel } from './model/duel';
 export { FixedOutcomeMissing } from './api/moving';
 export { DIFFERENCES, lineIn, versionOf, type Difference, type Line } from './profiles/differences';

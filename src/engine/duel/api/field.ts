@@ -17,6 +17,7 @@ import {
   openZone,
   placeForLog,
 } from '../rules/movement';
+import { chooseCard } from './choices';
 import { arrivals } from './arrivals';
 import { canBeAffected, isWithinReach, settle } from './moving';
 
@@ -373,6 +374,53 @@ export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, z
  */
 export function* skipNext(e: Effect, player: Player, what: Skip['what'], count = 1): Action {
   for (let i = 0; i < count; i++) addSkip(e.duel, player, what);
+}
+
+/** From so many turns ahead on, a lasting effect is one that counts its player's turns or the opponent's. */
+const COUNTS_TURNS = 3;
+
+/**
+ * Whatever counts turns has counted one more: face-up cards that do, of which one whose time is up goes at once, and effects that
+ * last for several turns of a player.
+ */
+export function* countOneTurnMore(e: Effect): Action {
+  const { duel } = e;
+  const { state } = duel;
+  duel.newBatch();
+  for (const card of e.cardsOnField().map((id) => state.cards[id]!)) {
+    const limit = duel.defs[card.id]!.turnLimit?.turns;
+    const counted = card.data?.turns ?? (limit === undefined ? undefined : 0);
+    if (!card.faceUp || counted === undefined || !canBeAffected(duel, card.id)) continue;
+    card.data = { ...card.data, turns: counted + 1 };
+    if (limit === undefined || counted + 1 < limit) continue;
+    const { id, controller: player, passcode } = card;
+    duel.happen({ verb: 'destroy', player, card: id, passcode, cause: 'rule', by: id, rule: 'turns-counted' });
+    moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'destroyed', by: id });
+  }
+  state.lingering = state.lingering.map((one) => {
+    const { verdict } = duel.pool.definition(one.passcode)!.lingering[one.key]!;
+    if (verdict !== undefined && one.data?.turn !== undefined) return { ...one, data: { ...one.data, turn: one.data.turn - 1 } };
+    const isLong = one.until !== 'forever' && one.until !== 'standbyPhase' && one.turn - state.turn >= COUNTS_TURNS;
+    return isLong ? { ...one, turn: one.turn - 2 } : one;
+  });
+  duel.continuous.changed();
+  settle(duel);
+}
+
+/** The player puts the own face-down monsters in other zones of theirs, unseen: nobody else knows any more which lies where. */
+export function* rearrangeFaceDown(e: Effect): Action {
+  const { duel, player } = e;
+  const { monsters } = duel.state.players[player];
+  const faceDown = e.monstersOf(player).filter((id) => e.isFaceDown(id));
+  const zones = faceDown.map((id) => e.card(id).slot!);
+  const left = [...faceDown];
+  for (const zone of zones) {
+    const id = left.length === 1 ? left[0]! : (yield* chooseCard(e, { from: left, prompt: 'choose' }))!;
+    left.splice(left.indexOf(id), 1);
+    monsters[zone] = id;
+    duel.state.cards[id]!.slot = zone;
+  }
+  duel.continuous.changed();
 }
 
 /** It becomes the End Phase of this turn once the chain has ended: an attack that runs comes to nothing. */

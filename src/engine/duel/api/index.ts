@@ -10,6 +10,7 @@ export * from './field';
 export * from './chance';
 export * from './equip';
 export * from './negating';
+export * from './using';
 export * from './conditions';
 export * from './happened';
 export * from './attacks';

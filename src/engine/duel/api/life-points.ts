@@ -23,8 +23,8 @@ export function changeLifePoints(duel: Duel, player: Player, delta: number, caus
 }
 
 /** Damage by effects is 0 for that player, which the log tells. */
-function isSpared({ duel, self }: Effect, player: Player): boolean {
-  const rule = duel.continuous.forbids('takeEffectDamage', player, null, self);
+function isSpared({ duel, self, link }: Effect, player: Player): boolean {
+  const rule = link.noDamageTo === player ? 'no-effect-damage' : duel.continuous.forbids('takeEffectDamage', player, null, self);
   if (rule !== undefined) duel.note({ verb: 'noEffect', player, card: self, passcode: duel.state.cards[self]!.passcode, rule });
   return rule !== undefined;
 }

@@ -82,6 +82,20 @@ function notEnduring(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   });
 }
 
+/** Without the Traps in whose place another one goes; those that lie face-down are shown. */
+function notReplaced(e: Effect, cards: readonly CardId[]): readonly CardId[] {
+  const { duel } = e;
+  const { sparesTrapsOf } = e.link;
+  if (sparesTrapsOf === undefined) return cards;
+  return cards.filter((id) => {
+    const { controller, passcode, faceUp, zone } = e.card(id);
+    if (!e.isTrap(id) || controller !== sparesTrapsOf) return true;
+    if (!faceUp) duel.note({ verb: 'reveal', player: controller, card: id, passcode, from: zone });
+    duel.note({ verb: 'noEffect', player: controller, card: id, passcode, rule: 'not-destroyed-by-effects' });
+    return false;
+  });
+}
+
 /** The Union of a monster that it spares so goes in its place, if it is not destroyed itself at the same time. */
 function unionsInstead({ duel }: Effect, cards: readonly CardId[]): readonly CardId[] {
   if (duel.index.giving.sparedFromEffectsByUnion === undefined) return cards;
@@ -102,7 +116,10 @@ export function* destroy(
   { byRule = false } = {},
 ): Action<readonly CardId[]> {
   const { duel } = e;
-  const there = cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self));
+  const there = notReplaced(
+    e,
+    cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
+  );
   const meant = byRule ? there : notSpared(e, notEnduring(e, there));
   const reached = unionsInstead(e, meant);
   if (reached.length === 0) return reached;

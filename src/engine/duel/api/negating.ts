@@ -1,7 +1,7 @@
 import type { Action } from '../model/effect';
 import type { ChainLink } from '../model/duel-state';
-import { Effect, type Scope } from '../model/scope';
-import type { CardId } from '../model/vocabulary';
+import { actedOn, Effect, type Scope } from '../model/scope';
+import type { CardId, Doing, Player } from '../model/vocabulary';
 import { legalTargets } from '../rules/activation';
 import { moveToPile, isOnField } from '../rules/movement';
 import { rememberFaceUpTargets } from '../rules/targeting';
@@ -24,7 +24,7 @@ function negate(e: Effect, link: ChainLink): void {
 }
 
 /** The link directly below the running one, which is on top of the chain while it is still being activated. */
-function linkBelow({ duel, link }: Effect): ChainLink | undefined {
+export function linkBelow({ duel, link }: Effect): ChainLink | undefined {
   const { stack } = duel.state;
   const at = stack.indexOf(link);
   return stack[(at < 0 ? stack.length : at) - 1];
@@ -48,6 +48,39 @@ export const answersOpponentsSpell = (q: Scope): boolean =>
 export const answersSpellOnOnePlayer = (q: Scope): boolean =>
   answersCardActivation(q, ['spell']) &&
   q.duel.defs[q.respondingTo!.card]!.effects[q.respondingTo!.effect]!.affectsOnePlayer === true;
+
+/** Whether the effect directly below does such a thing when it resolves. */
+export const would = (q: Scope, doing: Doing): boolean => {
+  const below = q.respondingTo;
+  return below !== undefined && q.duel.defs[below.card]!.effects[below.effect]!.does?.includes(doing) === true;
+};
+/** Whether it damages that player. */
+export const wouldHurt = (q: Scope, player: Player): boolean =>
+  would(q, q.respondingTo?.player === player ? 'damagesOwn' : 'damagesOther');
+
+/** The cards that the effect directly below would destroy: what it targets or else acts on, as far as that is said. */
+export function wouldDestroy(q: Scope): readonly CardId[] {
+  const below = q.respondingTo;
+  if (below === undefined || !(would(q, 'destroysMonsters') || would(q, 'destroysSpellsTraps'))) return [];
+  const meant =
+    below.targets.length > 0
+      ? below.targets.map(({ card }) => card)
+      : actedOn(new Effect(q.duel, below.card, below.player, below), q.duel.defs[below.card]!.effects[below.effect]!);
+  return meant.filter((id) => would(q, q.card(id).zone === 'monster' ? 'destroysMonsters' : 'destroysSpellsTraps'));
+}
+
+/** The effect directly below does no damage to that player. */
+export function* spareFromDamageBelow(e: Effect, player: Player): Action {
+  const link = linkBelow(e);
+  if (link !== undefined) link.noDamageTo = player;
+}
+
+/** The effect directly below does not destroy Traps of this effect's player; those of them that are Set are shown. */
+export function* spareTrapsBelow(e: Effect): Action {
+  const link = linkBelow(e);
+  if (link === undefined) return;
+  link.sparesTrapsOf = e.player;
+}
 
 /** The player whom the link directly below affects becomes the other one. */
 export function* redirectToOtherPlayer(e: Effect): Action {

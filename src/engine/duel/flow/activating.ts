@@ -33,6 +33,8 @@ function newLink(duel: Duel, player: Player, card: CardId, effect: number, event
     withoutEffect: undefined,
     resolved: false,
     redirected: undefined,
+    noDamageTo: undefined,
+    sparesTrapsOf: undefined,
   };
 }
 

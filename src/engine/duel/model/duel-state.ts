@@ -117,6 +117,10 @@ export interface ChainLink extends StackEntry {
   resolved: boolean;
   /** The player whom it affects becomes the other one. */
   redirected?: boolean;
+  /** It does no damage to that player. */
+  noDamageTo?: Player;
+  /** It does not destroy that player's Traps: another one goes in their place. */
+  sparesTrapsOf?: Player;
 }
 
 /** A trigger that has met its event and waits for the next chain. */

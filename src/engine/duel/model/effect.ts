@@ -9,6 +9,7 @@ import type {
   Allowance,
   Attribute,
   CardId,
+  Doing,
   CardKind,
   EffectKind,
   Forbidden,
@@ -111,6 +112,8 @@ export interface ActivatedEffect {
   readonly negatesActivation?: boolean;
   /** Its resolution includes a Special Summon, or may. */
   readonly specialSummons?: boolean;
+  /** What it does, as the pool says. */
+  readonly does?: readonly Doing[];
   /** It may answer a summon that has not yet succeeded, whatever its Spell Speed. */
   readonly answersSummons?: boolean;
   /** It does something to one player, named by its text: that may be made the other player. */

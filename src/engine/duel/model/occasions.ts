@@ -24,6 +24,7 @@ const ANSWERED: Partial<Record<RuleId, readonly Answered[]>> = {
   'answers-opponents-spell': ['link'],
   'answers-spell-on-one-player': ['link'],
   'answers-monster-effect': ['link'],
+  'answers-effect-damage': ['link'],
   'answers-targeting-of-own-monster': ['link'],
 };
 

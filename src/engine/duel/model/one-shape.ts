@@ -34,6 +34,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   inStandby: undefined,
   asSpell: undefined,
   unanswerable: undefined,
+  does: undefined,
   atBattlePhaseStart: undefined,
   negatesActivation: undefined,
   specialSummons: undefined,

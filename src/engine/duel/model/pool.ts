@@ -12,7 +12,7 @@ import {
 import type { Verb } from './event';
 import { EVERY_OCCASION, occasionsFor } from './occasions';
 import { blankDefinition, wholeEffect, wholeFacts } from './one-shape';
-import type { CardKind, SpellSpeed } from './vocabulary';
+import type { CardKind, Doing, SpellSpeed } from './vocabulary';
 
 /** What a card file says of a card; its printed facts are added by the pool. */
 export interface CardCode extends Partial<Doings> {
@@ -21,6 +21,9 @@ export interface CardCode extends Partial<Doings> {
 }
 
 type Doings = Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>;
+
+/** By the number of the effect. */
+export type DoingsOfCard = Readonly<Record<number, readonly Doing[]>>;
 
 /** Where it may be used as a fast effect; none at all for what has Spell Speed 1 or is not activated by hand. */
 function fastOccasions(effect: ActivatedEffect): number {
@@ -104,7 +107,11 @@ const activationAsSpell = (condition: InPendulumZone['activatedOnlyIf']): Activa
   },
 });
 
-function complete(facts: CardFacts, { passcode: _, kind: __, ...says }: CardCode): CardDefinition {
+function complete(
+  facts: CardFacts,
+  { passcode: _, kind: __, ...says }: CardCode,
+  does: DoingsOfCard | undefined,
+): CardDefinition {
   const blank = blankDefinition(facts);
   const definition = Object.assign(blank, says, {
     summoning: { ...blank.summoning, ...says.summoning },
@@ -120,7 +127,7 @@ function complete(facts: CardFacts, { passcode: _, kind: __, ...says }: CardCode
           ...effects.map((one) => (one.from.includes('pendulum') ? { ...one, asSpell: true as const } : one)),
           activationAsSpell(definition.inPendulumZone.activatedOnlyIf),
         ];
-  definition.effects = said.map(wholeEffect);
+  definition.effects = said.map((one, i) => wholeEffect(does?.[i] === undefined ? one : { ...one, does: does[i] }));
   if (asMonster !== undefined) definition.factsAsMonster = wholeFacts({ ...facts, ...asMonster, subtype: 'normal' });
   return Object.assign(definition, { index: indexOf(definition) });
 }
@@ -133,11 +140,13 @@ const needsNoCode = ({ kind, subtype }: CardFacts): boolean => kind === 'monster
  * other card without code has no definition (it is known by its facts but cannot be played).
  *
  * @param batchOf the batch in which a card came: a duel goes by those that there were when it began
+ * @param doings what effects do when they resolve, by passcode
  */
 export function buildPool(
   facts: readonly CardFacts[],
   codes: readonly CardCode[],
   batchOf: (passcode: number) => number = () => 0,
+  doings: Readonly<Record<number, DoingsOfCard>> = {},
 ): CardPool {
   const factsByPasscode = new Map(facts.map((fact) => [fact.id, fact]));
   const codeByPasscode = new Map(codes.map((code) => [code.passcode, code]));
@@ -166,7 +175,7 @@ export function buildPool(
     const printed = factsByPasscode.get(passcode);
     const code = codeByPasscode.get(passcode);
     if (printed === undefined || (code === undefined && !needsNoCode(printed))) return undefined;
-    const completed = complete(wholeFacts(printed), code ?? { passcode, kind: printed.kind });
+    const completed = complete(wholeFacts(printed), code ?? { passcode, kind: printed.kind }, doings[passcode]);
     definitions.set(passcode, completed);
     return completed;
   };

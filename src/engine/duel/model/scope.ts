@@ -413,6 +413,8 @@ export class Effect extends Scope {
       withoutEffect: undefined,
       resolved: false,
       redirected: undefined,
+      noDamageTo: undefined,
+      sparesTrapsOf: undefined,
     };
     return new Effect(duel, card, player, none, doing);
   }

@@ -211,6 +211,12 @@ export type Ability = (typeof ABILITIES)[number];
 /** Abilities that Spells and Traps may have as well. */
 export const ABILITIES_OF_ANY_CARD: readonly Ability[] = ['perishes'];
 
+/**
+ * What an effect does when it resolves, for what answers such effects. `Own`: of the player who activated it; what is paid is
+ * none of it, nor that a negated card is destroyed.
+ */
+export type Doing = 'destroysMonsters' | 'destroysSpellsTraps' | 'damagesOwn' | 'damagesOther' | 'discardsOwn' | 'discardsOther';
+
 /** What a continuous effect may allow a player beyond the rules. */
 export const ALLOWANCES = ['trapInSetTurn', 'trapFromHand', 'spellsWithoutLifePoints'] as const;
 export type Allowance = (typeof ALLOWANCES)[number];

@@ -582,6 +582,11 @@ export const CARDS = {
     ja: '自分フィールドにほかの「デーモン」と名のついたモンスターがいなければ、召喚も反転召喚もできません。',
     cites: [],
   },
+  'answers-effect-damage': {
+    en: 'It must answer an effect that would inflict damage to you, while your opponent has a card in hand.',
+    ja: '自分にダメージを与える効果の発動に直接チェーンする場合だけ発動できます。相手の手札も必要です。',
+    cites: ['E44'],
+  },
   'too-many-cards-on-field': {
     en: 'There are too many cards or monsters on the field for it.',
     ja: 'フィールドのカードやモンスターの数が多すぎるため発動できません。',

@@ -182,6 +182,8 @@ export function duelShape(cards: number): Shape<DuelState> {
     withoutEffect: optional(ruleKey),
     resolved: flag,
     redirected: optional(flag),
+    noDamageTo: optional(player),
+    sparesTrapsOf: optional(player),
   });
   const trigger = object<PendingTrigger>({
     card,

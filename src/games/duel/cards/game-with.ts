@@ -1,6 +1,9 @@
-import { buildPool, duelGameOf, type BuiltInDeck, type DuelGame, type ProfileId } from '../../../engine/duel';
+import { buildPool, duelGameOf, type BuiltInDeck, type DoingsOfCard, type DuelGame, type ProfileId } from '../../../engine/duel';
 import type { CardCode } from '../../../engine/duel/api';
+import doingsOfCards from './data/doings.json';
 import { allCardFacts, batchOf, expertBatchOf, isOfModernAlone } from './printed';
+
+const doings = doingsOfCards as unknown as Readonly<Record<number, DoingsOfCard>>;
 
 /**
  * The duel with the cards whose code is there. The Expert rules have all but those that came with the later turn flow, which has
@@ -11,7 +14,8 @@ export function gameWith(codes: readonly CardCode[], decks: Readonly<Record<Prof
     allCardFacts.filter(({ id }) => !isOfModernAlone(id)),
     codes.filter(({ passcode }) => !isOfModernAlone(passcode)),
     expertBatchOf,
+    doings,
   );
-  const modern = buildPool(allCardFacts, codes, batchOf);
+  const modern = buildPool(allCardFacts, codes, batchOf, doings);
   return duelGameOf({ expert: { pool: expert, decks: decks.expert }, modern: { pool: modern, decks: decks.modern } });
 }

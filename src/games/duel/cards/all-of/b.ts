@@ -4,6 +4,7 @@ export { default as backToSquareOne } from '../spells/back-to-square-one';
 export { default as backfire } from '../traps/backfire';
 export { default as backupSoldier } from '../traps/backup-soldier';
 export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simochi';
+export { default as baitDoll } from '../spells/bait-doll';
 export { default as ballistaOfRampartSmashing } from '../spells/ballista-of-rampart-smashing';
 export { default as balloonLizard } from '../monsters/balloon-lizard';
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';

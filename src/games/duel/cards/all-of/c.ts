@@ -70,6 +70,7 @@ export { default as curseOfAging } from '../traps/curse-of-aging';
 export { default as curseOfAnubis } from '../traps/curse-of-anubis';
 export { default as curseOfDarkness } from '../traps/curse-of-darkness';
 export { default as curseOfFiend } from '../spells/curse-of-fiend';
+export { default as curseOfRoyal } from '../traps/curse-of-royal';
 export { default as curseOfTheMaskedBeast } from '../spells/curse-of-the-masked-beast';
 export { default as cursedSealOfTheForbiddenSpell } from '../traps/cursed-seal-of-the-forbidden-spell';
 export { default as cyberHarpieLady } from '../monsters/cyber-harpie-lady';

@@ -97,6 +97,7 @@ export { default as doraOfFate } from '../traps/dora-of-fate';
 export { default as doubleAttack } from '../spells/double-attack';
 export { default as doubleCoston } from '../monsters/double-coston';
 export { default as doubleSnare } from '../spells/double-snare';
+export { default as doubleSpell } from '../spells/double-spell';
 export { default as draggedDownIntoTheGrave } from '../spells/dragged-down-into-the-grave';
 export { default as dragonCaptureJar } from '../traps/dragon-capture-jar';
 export { default as dragonManipulator } from '../monsters/dragon-manipulator';

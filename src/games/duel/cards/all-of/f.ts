@@ -5,6 +5,7 @@ export { default as fairyKingTruesdale } from '../monsters/fairy-king-truesdale'
 export { default as fairyMeteorCrush } from '../spells/fairy-meteor-crush';
 export { default as fairyOfTheSpring } from '../spells/fairy-of-the-spring';
 export { default as fairysHandMirror } from '../traps/fairys-hand-mirror';
+export { default as fakeTrap } from '../traps/fake-trap';
 export { default as fallingDown } from '../spells/falling-down';
 export { default as familiarKnight } from '../monsters/familiar-knight';
 export { default as fatalAbacus } from '../traps/fatal-abacus';

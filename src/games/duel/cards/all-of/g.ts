@@ -55,6 +55,7 @@ export { default as gravekeepersServant } from '../spells/gravekeepers-servant';
 export { default as gravekeepersSpearSoldier } from '../monsters/gravekeepers-spear-soldier';
 export { default as gravekeepersSpy } from '../monsters/gravekeepers-spy';
 export { default as gravekeepersVassal } from '../monsters/gravekeepers-vassal';
+export { default as gravekeepersWatcher } from '../monsters/gravekeepers-watcher';
 export { default as graverobbersRetribution } from '../traps/graverobbers-retribution';
 export { default as gravityAxeGrarl } from '../spells/gravity-axe-grarl';
 export { default as gravityBind } from '../traps/gravity-bind';

@@ -47,3 +47,4 @@ export { default as pumpkingTheKingOfGhosts } from '../monsters/pumpking-the-kin
 export { default as punishedEagle } from '../monsters/punished-eagle';
 export { default as pyramidEnergy } from '../spells/pyramid-energy';
 export { default as pyramidTurtle } from '../monsters/pyramid-turtle';
+export { default as pyroClockOfDestiny } from '../traps/pyro-clock-of-destiny';

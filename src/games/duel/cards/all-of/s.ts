@@ -23,6 +23,7 @@ export { default as secretPassToTheTreasures } from '../spells/secret-pass-to-th
 export { default as selfDestructButton } from '../traps/self-destruct-button';
 export { default as senjuOfTheThousandHands } from '../monsters/senju-of-the-thousand-hands';
 export { default as senriEye } from '../spells/senri-eye';
+export { default as serialSpell } from '../spells/serial-spell';
 export { default as serpentinePrincess } from '../monsters/serpentine-princess';
 export { default as servantOfCatabolism } from '../monsters/servant-of-catabolism';
 export { default as sevenToolsOfTheBandit } from '../traps/seven-tools-of-the-bandit';

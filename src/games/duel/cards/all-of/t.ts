@@ -99,6 +99,7 @@ export { default as trapDustshoot } from '../traps/trap-dustshoot';
 export { default as trapHole } from '../traps/trap-hole';
 export { default as trapJammer } from '../traps/trap-jammer';
 export { default as trapMaster } from '../monsters/trap-master';
+export { default as trapOfBoardEraser } from '../traps/trap-of-board-eraser';
 export { default as treebornFrog } from '../monsters/treeborn-frog';
 export { default as tremendousFire } from '../spells/tremendous-fire';
 export { default as trianglePower } from '../spells/triangle-power';

@@ -3,6 +3,7 @@ export { default as waboku } from '../traps/waboku';
 export { default as wallOfIllusion } from '../monsters/wall-of-illusion';
 export { default as wallOfRevealingLight } from '../traps/wall-of-revealing-light';
 export { default as wallShadow } from '../monsters/wall-shadow';
+export { default as wanderingMummy } from '../monsters/wandering-mummy';
 export { default as warriorOfTradition } from '../monsters/warrior-of-tradition';
 export { default as wasteland } from '../spells/wasteland';
 export { default as watapon } from '../monsters/watapon';
