@@ -325,9 +325,18 @@ export const sendSpellsTraps: Cost = {
   },
 };
 
+/**
+ * The cards that stand for those of the own Graveyard where they are to be removed from play: in place of the monsters there,
+ * perhaps the face-up ones of the own field.
+ */
+export const toBanishFromGraveyard = (q: Scope): readonly CardId[] =>
+  q.duel.continuous.allows('banishesFieldInstead', q.player)
+    ? [...q.faceUpMonstersOf(q.player), ...q.graveyardOf(q.player).filter((id) => !q.isMonster(id))]
+    : q.graveyardOf(q.player);
+
 /** "Remove N cards of your Graveyard from play". */
 export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId) => boolean): Cost => {
-  const from = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) => fits(q, id));
+  const from = (q: Scope): CardId[] => toBanishFromGraveyard(q).filter((id) => fits(q, id));
   return {
     rule: 'cost-banish',
     can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && from(q).length >= count,
@@ -346,7 +355,7 @@ export const banishSeveralFromGraveyard = (
   /** How many there may be, where not any number will do. */
   isNumber: (q: Scope, count: number) => boolean = () => true,
 ): Cost => {
-  const from = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) => fits(q, id));
+  const from = (q: Scope): CardId[] => toBanishFromGraveyard(q).filter((id) => fits(q, id));
   const numbers = (q: Scope): number[] =>
     Array.from({ length: Math.min(from(q).length, atMost(q)) }, (_, i) => i + 1).filter((count) => isNumber(q, count));
   return {

@@ -168,6 +168,8 @@ export const levelInHand = (
   on,
   level,
 });
+/** Both Decks are turned over. */
+export const turnsDecks: ContinuousPart = { kind: 'turnsDecks' };
 /** The hands of those players lie open. */
 export const opensHand = (of: (q: Scope, player: Player) => boolean): ContinuousPart => ({ kind: 'opensHand', of });
 /** The scale of this card in its Pendulum Zone; undefined: the printed one. */

@@ -1,3 +1,4 @@
+import { shuffle } from '../../kernel/random';
 import { addSkip, endTurn } from '../../kernel/schedule';
 import type { Duel } from '../model/duel';
 import type { Data } from '../model/data';
@@ -17,8 +18,8 @@ import {
   openZone,
   placeForLog,
 } from '../rules/movement';
-import { chooseCard } from './choices';
 import { arrivals } from './arrivals';
+import { payToPlay } from './life-points';
 import { canBeAffected, isWithinReach, settle } from './moving';
 
 /** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
@@ -35,8 +36,11 @@ function forget(e: Effect, id: CardId): void {
   });
 }
 
-/** A face-up monster that can be turned face-down: no token (E66). What cannot be is no choice. */
-export const mayBeTurnedFaceDown = (q: Scope, id: CardId): boolean => q.isFaceUp(id) && q.facts(id).subtype !== 'token';
+/**
+ * A face-up monster that can be turned face-down: no token (E66), and no effect keeps it face-up. What cannot be is no choice.
+ */
+export const mayBeTurnedFaceDown = (q: Scope, id: CardId): boolean =>
+  q.isFaceUp(id) && q.facts(id).subtype !== 'token' && !q.duel.continuous.allows('setsFaceUp', q.card(id).controller);
 
 /** Turns face-up monsters to face-down defense position. */
 export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
@@ -155,6 +159,19 @@ function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
     by: e.self,
     cause: 'effect',
   });
+}
+
+/** The player's face-down monsters are shuffled and put back where they lay, so that nobody else knows which is which. */
+export function* rearrangeFaceDown({ duel }: Effect, player: Player): Action {
+  const { monsters } = duel.state.players[player];
+  const cards = monsters.filter((id) => id !== null && !duel.state.cards[id]!.faceUp);
+  const slots = cards.map((id) => duel.state.cards[id!]!.slot!);
+  if (duel.state.shuffles) shuffle(duel.state.random, cards);
+  cards.forEach((id, i) => {
+    monsters[slots[i]!] = id;
+    duel.state.cards[id!]!.slot = slots[i]!;
+  });
+  duel.continuous.changed();
 }
 
 /** Its control may come to the other player. What never does is no choice of an effect that would change it (rulings). */
@@ -347,6 +364,7 @@ export function* placeFaceUp(e: Effect, id: CardId): Action<boolean> {
 export function* setFromHand(e: Effect, id: CardId, player: Player = e.player, zone?: number): Action<boolean> {
   const { duel } = e;
   const field = e.facts(id).subtype === 'field';
+  payToPlay(duel, player, id);
   const slot = field ? 0 : freeZone(duel, player, 'spellTrap', zone);
   if (slot === null) return false;
   if (field) makeRoomForField(duel, player);
@@ -405,22 +423,6 @@ export function* countOneTurnMore(e: Effect): Action {
   });
   duel.continuous.changed();
   settle(duel);
-}
-
-/** The player puts the own face-down monsters in other zones of theirs, unseen: nobody else knows any more which lies where. */
-export function* rearrangeFaceDown(e: Effect): Action {
-  const { duel, player } = e;
-  const { monsters } = duel.state.players[player];
-  const faceDown = e.monstersOf(player).filter((id) => e.isFaceDown(id));
-  const zones = faceDown.map((id) => e.card(id).slot!);
-  const left = [...faceDown];
-  for (const zone of zones) {
-    const id = left.length === 1 ? left[0]! : (yield* chooseCard(e, { from: left, prompt: 'choose' }))!;
-    left.splice(left.indexOf(id), 1);
-    monsters[zone] = id;
-    duel.state.cards[id]!.slot = zone;
-  }
-  duel.continuous.changed();
 }
 
 /** It becomes the End Phase of this turn once the chain has ended: an attack that runs comes to nothing. */

@@ -22,6 +22,16 @@ export function changeLifePoints(duel: Duel, player: Player, delta: number, caus
   });
 }
 
+/** Pays what it costs to play this card from the hand, at the moment of playing it. */
+export function payToPlay(duel: Duel, player: Player, id: CardId): void {
+  if (duel.index.doing.handCost === undefined || duel.state.cards[id]!.zone !== 'hand') return;
+  for (const { card, lifePoints } of duel.continuous.handCosts()) {
+    duel.newBatch();
+    changeLifePoints(duel, player, -lifePoints, 'cost', card);
+    checkVictory(duel);
+  }
+}
+
 /** Damage by effects is 0 for that player, which the log tells. */
 function isSpared({ duel, self, link }: Effect, player: Player): boolean {
   const rule = link.noDamageTo === player ? 'no-effect-damage' : duel.continuous.forbids('takeEffectDamage', player, null, self);

@@ -1,3 +1,4 @@
+import type { Data } from '../model/data';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent } from '../model/event';
@@ -96,6 +97,25 @@ function notReplaced(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   });
 }
 
+/** Without those that a lasting effect spares once; it is used up. */
+function notShielded(e: Effect, cards: readonly CardId[]): readonly CardId[] {
+  const { duel } = e;
+  if (duel.state.lingering.length === 0) return cards;
+  return cards.filter((id) => {
+    const { arrival, controller, passcode } = e.card(id);
+    const shield = duel.state.lingering.find(
+      (one) =>
+        duel.pool.definition(one.passcode)?.lingering[one.key]?.sparesOnce === true &&
+        one.cards.some((chosen) => chosen.card === id && chosen.arrival === arrival),
+    );
+    if (shield === undefined) return true;
+    duel.state.lingering = duel.state.lingering.filter((one) => one !== shield);
+    duel.continuous.changed();
+    duel.note({ verb: 'noEffect', player: controller, card: id, passcode, by: shield.card, rule: 'not-destroyed-by-effects' });
+    return false;
+  });
+}
+
 /** The Union of a monster that it spares so goes in its place, if it is not destroyed itself at the same time. */
 function unionsInstead({ duel }: Effect, cards: readonly CardId[]): readonly CardId[] {
   if (duel.index.giving.sparedFromEffectsByUnion === undefined) return cards;
@@ -120,7 +140,7 @@ export function* destroy(
     e,
     cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
   );
-  const meant = byRule ? there : notSpared(e, notEnduring(e, there));
+  const meant = notShielded(e, byRule ? there : notSpared(e, notEnduring(e, there)));
   const reached = unionsInstead(e, meant);
   if (reached.length === 0) return reached;
   duel.newBatch();
@@ -310,6 +330,17 @@ export function* exchangeDecksAndGraveyards(e: Effect): Action {
   settle(duel);
 }
 
+/** Turns a card up in its Deck, where it stays so until it leaves it: `onDrawnFaceUp` says what follows when it is drawn. */
+export function* turnUpInDeck(e: Effect, card: CardId): Action {
+  const { passcode } = e.card(e.self);
+  Object.assign(e.duel.state.cards[card]!, { faceUp: true, data: { passcode, player: e.player } satisfies Data });
+  yield* reveal(e, [card]);
+}
+
+/** Drawn, it had been turned up in the Deck by an effect of that card. */
+export const wasDrawnFaceUp = (passcode: number, { verb, wasFaceUp, data }: DuelEvent): boolean =>
+  verb === 'draw' && wasFaceUp === true && data?.passcode === passcode;
+
 /** Shows cards to both players. */
 export function* reveal(e: Effect, cards: readonly CardId[]): Action {
   for (const id of cards) {
@@ -366,6 +397,7 @@ export function* drawAndReact(
   // Between effects a win by cards is looked at before anything is asked (seed 000: "その時点で").
   if (duel.resolvingSince === null && duel.index.victoryCards.length > 0) checkVictoryCards(duel);
   if (duel.state.lingering.length > 0) yield* lookedAt(duel, drawn);
+  for (const event of events) if (event.wasFaceUp === true) yield* drawnFaceUp(duel, event);
   for (const id of duel.index.drawCards) {
     const card = duel.state.cards[id]!;
     const own = drawn[card.controller];
@@ -381,6 +413,13 @@ export function* drawAndReact(
     yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller, 'onDraw'), own);
   }
   return events;
+}
+
+/** What becomes of a card that had been turned up in its Deck, by the effect that turned it up. */
+function* drawnFaceUp(duel: Duel, { card: drawn, data }: DuelEvent): Action {
+  const react = duel.pool.definition(data?.passcode ?? 0)?.onDrawnFaceUp;
+  if (drawn === undefined || react === undefined || duel.state.cards[drawn]!.zone !== 'hand') return;
+  yield* react(Effect.withoutLink(duel, drawn, data!.player!, 'onDraw'), drawn);
 }
 
 /** The cards that each player has drawn at once. */

@@ -19,6 +19,7 @@ import {
 import { arrivals } from './arrivals';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { linger } from './field';
+import { payToPlay } from './life-points';
 import { freeToMove, settle, tribute } from './moving';
 
 export interface SpecialSummoning {
@@ -154,6 +155,7 @@ export function* specialSummonForBoth(
   const told = coming.map(({ id, player, placement }) => {
     const from = duel.state.cards[id]!.zone;
     const fromPlace = placeForLog(duel, id);
+    payToPlay(duel, player, id);
     moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster')!, placement);
     const card = duel.state.cards[id]!;
     card.came = CAME.special;
@@ -266,11 +268,13 @@ export function placeNormalSummoned(
   { set, tributes, zone, atOnce = false }: NormalSummoning,
 ): void {
   const fromPlace = placeForLog(duel, id);
-  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, set ? 'set' : 'attack');
+  const isSet = set && !duel.continuous.allows('setsFaceUp', player);
+  payToPlay(duel, player, id);
+  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, isSet ? 'set' : set ? 'defense' : 'attack');
   const card = duel.state.cards[id]!;
-  card.came = set ? CAME.set : CAME.normal | (tributes.length > 0 ? CAME.tribute : 0);
+  card.came = isSet ? CAME.set : CAME.normal | (tributes.length > 0 ? CAME.tribute : 0);
   if (tributes.length > 0) card.madeOf = tributes;
-  if (set) {
+  if (isSet) {
     duel.newBatch();
     duel.happen({
       verb: 'set',
@@ -300,7 +304,7 @@ export function placeNormalSummoned(
     passcode: card.passcode,
     from: 'hand',
     to: 'monster',
-    position: 'attack',
+    position: card.position,
     fromPlace,
     toPlace: placeForLog(duel, id),
     amount: tributes.length,

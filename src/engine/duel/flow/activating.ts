@@ -1,6 +1,7 @@
 import { openForAnswers } from '../../kernel/stack';
 import { chooseCards, chooseValue } from '../api/choices';
 import { makeRoomForField } from '../api/field';
+import { payToPlay } from '../api/life-points';
 import type { Act, Clause } from '../model/decision';
 import type { Action, ActivatedEffect, Cost, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
@@ -85,6 +86,7 @@ function placeForActivation(duel: Duel, player: Player, id: CardId, effect: numb
 /** Activates by hand: a card, or an effect of a card; the answer to a decision that lists it. Then the opponent may respond. */
 export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'activate' }>): Action {
   const effect = duel.defs[act.card]!.effects[act.effect]!;
+  payToPlay(duel, player, act.card);
   if (effect.kind === 'card') placeForActivation(duel, player, act.card, act.effect, act.zone);
   else
     duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode, effect: act.effect });

@@ -9,6 +9,7 @@ import type { Duel } from '../model/duel';
 import { opponentOf, type CardId, type Player, type SummonHow } from '../model/vocabulary';
 import { deckComerFor } from '../rules/summoning';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
+import { payToPlay } from '../api/life-points';
 import { effectWithoutLink } from './activating';
 import { pendulumSummon } from './pendulum-summon';
 import { startSummon } from './summon';
@@ -42,7 +43,7 @@ function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean
   duel.state.players[player].normalSummons += 1;
   const tributes = yield* payTributes(effectWithoutLink(duel, id, player), id, player, set);
   placeNormalSummoned(duel, player, id, { set, tributes, zone });
-  if (set) {
+  if (!duel.state.cards[id]!.faceUp) {
     settle(duel);
     openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);
   } else beginSummon(duel, player, id, tributes.length > 0 ? 'tribute' : 'normal');
@@ -55,6 +56,7 @@ function* byProcedure(duel: Duel, player: Player, asked: CardId, zone: number | 
   const { from, perform, onto } = duel.defs[id]!.summoning.procedure!;
   yield* perform(e, asked);
   const placement = yield* choosePlacement(e, id, ['attack', 'defense']);
+  payToPlay(duel, player, id);
   const side = onto === 'opponent' ? opponentOf(player) : player;
   moveToField(duel, id, side, 'monster', freeZone(duel, side, 'monster', zone)!, placement);
   if (side !== player)

@@ -39,6 +39,7 @@ const window: PhaseStep = { name: 'window', do: (duel) => openPhaseWindow(duel) 
 
 const reactsToDraw = (duel: Duel): boolean =>
   duel.index.drawCards.length > 0 ||
+  duel.state.cards[duel.state.players[duel.state.turnPlayer].deck.at(-1) ?? -1]?.faceUp === true ||
   duel.state.lingering.some((one) => duel.pool.definition(one.passcode)?.lingering[one.key]?.onOpponentsDraw !== undefined);
 const ruleOfDraw = (duel: Duel): RuleId => (duel.state.turn > 1 ? 'normal-draw' : 'first-turn-draw');
 

@@ -6,6 +6,7 @@ import type { PhaseFrame } from '../model/duel-state';
 import type { Phase } from '../model/vocabulary';
 import { checkVerdicts } from '../rules/victory';
 import { lastsForDuel } from '../rules/activation';
+import { turnDecks } from '../rules/field-rules';
 import { countTurn } from './turn-limit';
 import { tellPhase } from './phases';
 
@@ -26,6 +27,7 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
     // Some effects apply in one phase only.
     duel.continuous.changed();
     duel.continuous.rememberOpenHands();
+    if (duel.index.doing.turnsDecks !== undefined) turnDecks(duel);
     if (phase !== 'main1' && phase !== 'main2') tellPhase(duel);
   },
   skipped(duel, what) {

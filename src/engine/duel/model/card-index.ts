@@ -105,6 +105,10 @@ export class CardIndex {
     fewerTributes: undefined,
     limits: undefined,
     opensHand: undefined,
+    reversesChanges: undefined,
+    handCost: undefined,
+    oneType: undefined,
+    turnsDecks: undefined,
   };
   private readonly heard = new Map<Verb, Hearing>();
   /** The indexes of these cards and one token more, by that token. */

@@ -81,6 +81,7 @@ export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
     changeOrder: s.changeOrder,
     recalled: s.recalled,
     openHands: s.openHands,
+    decksTurned: s.decksTurned,
     used: copyList(s.used, before?.used),
     attacked: copyList(s.attacked, before?.attacked),
     skips: copyList(s.skips, before?.skips),

@@ -17,6 +17,8 @@ export interface Data {
   readonly moments?: readonly number[];
   readonly race?: Race;
   readonly attribute?: Attribute;
+  /** For each player. */
+  readonly races?: readonly (Race | null)[];
   /** It has been turned up by a flip. */
   readonly flipped?: true;
   /** It has gone to where it lies as a material. */

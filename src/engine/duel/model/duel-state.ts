@@ -332,6 +332,8 @@ export interface DuelState extends FlowState {
   recalled?: readonly Recalled[];
   /** Whose hands an effect keeps open. Missing in rest points of older recordings. */
   openHands?: readonly Player[];
+  /** The Decks lie upside down: face-up, but for cards that were face-up before. */
+  decksTurned?: boolean;
   /** Uses of once-per-turn effects this turn, as `card:effect`. */
   used: string[];
   /** Attacks of this Battle Phase, as `attacker>target` identities, for monsters that may attack each monster once. */

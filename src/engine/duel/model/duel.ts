@@ -71,6 +71,12 @@ export interface ContinuousField {
   changed(): void;
   /** The state remembers in which order the changes of ATK and DEF have begun to apply (`changeOrder`). */
   rememberOrder(): void;
+  /** What a card that is played from the hand costs, and by which cards. */
+  handCosts(): readonly { readonly card: CardId; readonly lifePoints: number }[];
+  /** The cards by which the face-up monsters of each player are of one Type. */
+  keepingOneType(): readonly CardId[];
+  /** An effect keeps the Decks turned over. */
+  turnsDecks(): boolean;
   /** The state remembers whose hands lie open (`openHands`). */
   rememberOpenHands(): void;
 }

@@ -216,6 +216,14 @@ export type ContinuousPart =
     }
   /** An effect of the card `by`, which has targeted this card or not, does not destroy it on the field. */
   | { readonly kind: 'endures'; readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean) => boolean }
+  /** Both Decks are turned over: the bottom is the top, and lies face-up. */
+  | { readonly kind: 'turnsDecks' }
+  /** What is added to ATK and DEF is subtracted, and the other way round. */
+  | { readonly kind: 'reversesChanges' }
+  /** A card that a player summons, Sets or activates from the hand costs that many Life Points. */
+  | { readonly kind: 'handCost'; readonly lifePoints: number }
+  /** A player's face-up monsters are of one Type. */
+  | { readonly kind: 'oneType' }
   /** The hand of that player lies open. */
   | { readonly kind: 'opensHand'; readonly of: (q: Scope, player: Player) => boolean }
   /** Face-up monsters are put in that position at once and stay there; of several such effects the newest counts. */
@@ -369,6 +377,8 @@ export interface LingeringDefinition {
   readonly tributesChosen?: boolean;
   /** Decides the duel at the end of a turn, or when the next one has begun. */
   readonly verdict?: { readonly at: 'turnEnd' | 'turnStart'; readonly of: (q: Scope) => Verdict | undefined };
+  /** The next time that an effect would destroy the cards that it is about they are not; used up by it. */
+  readonly sparesOnce?: true;
   /** Lets its player have one toss or roll done again; used up by it. */
   readonly repeats?: 'coins' | 'dice';
   /** At the moment of a draw of its player's opponent. */
@@ -489,6 +499,8 @@ export interface CardDefinition {
   readonly onDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
   /** When it has come to a Monster Zone by a summon, or has been turned face-up there, without a chain. */
   readonly onArrival?: (e: Effect) => Action;
+  /** A card that this one's effect had turned up in a Deck has been drawn: at that moment, without a chain. */
+  readonly onDrawnFaceUp?: (e: Effect, drawn: CardId) => Action;
   /** While face-up since before the activation: when a link has resolved that was not negated, without a chain. */
   readonly onResolved?: (e: Effect, link: ChainLink) => Action;
   /** Face-up and targeted: just before that link resolves, without a link of its own. True: the link is negated. */

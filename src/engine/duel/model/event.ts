@@ -88,7 +88,7 @@ export interface DuelEvent {
   /** The new one; of a monster that has left the field the one that it had. */
   readonly position?: Position;
   readonly faceUp?: boolean;
-  /** The card was face-up on the field before this. */
+  /** The card was face-up on the field before this, or had been turned up in its Deck. */
   readonly wasFaceUp?: boolean;
   readonly cause?: Cause;
   /** What was done to the card: a replacement of the destination keeps it (E62). */

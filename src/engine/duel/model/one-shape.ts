@@ -125,6 +125,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   repeats: undefined,
   onArrival: undefined,
   onDraw: undefined,
+  onDrawnFaceUp: undefined,
   onResolved: undefined,
   ward: undefined,
   wardsFaceDown: undefined,

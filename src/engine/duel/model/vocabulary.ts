@@ -217,6 +217,16 @@ export const ABILITIES_OF_ANY_CARD: readonly Ability[] = ['perishes'];
  */
 export type Doing = 'destroysMonsters' | 'destroysSpellsTraps' | 'damagesOwn' | 'damagesOther' | 'discardsOwn' | 'discardsOther';
 
-/** What a continuous effect may allow a player beyond the rules. */
-export const ALLOWANCES = ['trapInSetTurn', 'trapFromHand', 'spellsWithoutLifePoints'] as const;
+/**
+ * What a continuous effect may allow a player beyond the rules. `setsFaceUp`: its monsters are never face-down; what would be Set
+ * is Normal Summoned in face-up Defense Position. `banishesFieldInstead`: removes monsters of its field from play in place of
+ * those of its Graveyard.
+ */
+export const ALLOWANCES = [
+  'trapInSetTurn',
+  'trapFromHand',
+  'spellsWithoutLifePoints',
+  'setsFaceUp',
+  'banishesFieldInstead',
+] as const;
 export type Allowance = (typeof ALLOWANCES)[number];

@@ -4,6 +4,11 @@ import type { Chapter } from '../../kernel/register';
  * What single cards demand or forbid. A card that says something new adds a rule here, in general words: others may say the same.
  */
 export const CARDS = {
+  'one-type-only': {
+    en: 'An effect lets each player have face-up monsters of one Type only.',
+    ja: '各プレイヤーは、表側のモンスターを1種類の種族しかコントロールできません。',
+    cites: [],
+  },
   'answers-spell-activation': {
     en: 'Chain it directly to the activation of a Spell.',
     ja: '魔法カードの発動に直接チェーンします。',

@@ -74,13 +74,15 @@ export class Continuous implements ContinuousField {
     this.changesIdentities = false;
     let changesOriginals = false;
     let countsInOrder = false;
+    let reverses = false;
     for (const { does } of this.active) {
       this.forbidden |= does.forbidden;
       this.changesIdentities ||= does.changesTypes || does.changesAttributes || does.changesLevels;
       changesOriginals ||= does.changesOriginals;
       countsInOrder ||= does.countsInOrder;
+      reverses ||= does.by.reversesChanges.length > 0;
     }
-    this.values.reckonBy(this.active, changesOriginals, countsInOrder);
+    this.values.reckonBy(this.active, changesOriginals, countsInOrder, reverses);
     if (this.duel.index.doing.shields !== undefined) for (const source of this.active) this.abilities.shieldBy(source);
     if (this.changesIdentities) {
       this.identities.settle(this.active);
@@ -212,6 +214,25 @@ export class Continuous implements ContinuousField {
     if ((state.changeOrder ?? []).length === 0 && !this.areInPlay(counting)) return;
     if (this.stale) this.derive();
     state.changeOrder = this.plain ? [] : this.values.orders(this.sources.faceUp);
+  }
+
+  handCosts(): readonly { readonly card: CardId; readonly lifePoints: number }[] {
+    if (!this.areInPlay(this.duel.index.doing.handCost)) return NO_COSTS;
+    if (this.stale) this.derive();
+    if (this.plain) return NO_COSTS;
+    return this.active.flatMap(({ card, does }) => does.by.handCost.map(({ lifePoints }) => ({ card, lifePoints })));
+  }
+
+  keepingOneType(): readonly CardId[] {
+    if (!this.areInPlay(this.duel.index.doing.oneType)) return NO_COSTS;
+    if (this.stale) this.derive();
+    return this.plain ? NO_COSTS : this.active.flatMap(({ card, does }) => (does.by.oneType.length > 0 ? [card] : []));
+  }
+
+  turnsDecks(): boolean {
+    if (!this.areInPlay(this.duel.index.doing.turnsDecks)) return false;
+    if (this.stale) this.derive();
+    return !this.plain && this.active.some(({ does }) => does.by.turnsDecks.length > 0);
   }
 
   /** Asked after each atomic act, and where another phase or turn begins. */

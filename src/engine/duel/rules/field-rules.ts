@@ -1,7 +1,7 @@
 import type { Departure, Duel } from '../model/duel';
 import { NO_DATA } from '../model/data';
 import { Scope } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import { PLAYERS, type CardId, type DamageStep, type Player } from '../model/vocabulary';
 import { onSide } from '../model/zones';
 import { isBeyond } from './affecting';
 import { isAtWork } from './at-work';
@@ -69,6 +69,7 @@ export function applyFieldRules(duel: Duel): void {
       heedSuspendedControl(duel) ||
       turnBackToTraps(duel) ||
       holdInPosition(duel) ||
+      keepOneType(duel) ||
       destroyPerishing(duel)
     )
       again = true;
@@ -76,6 +77,39 @@ export function applyFieldRules(duel: Duel): void {
   keepZonesClosed(duel);
   duel.continuous.rememberOrder();
   duel.continuous.rememberOpenHands();
+  if (duel.index.doing.turnsDecks !== undefined) turnDecks(duel);
+}
+
+/** In the Damage Step nothing is sent before damage has been calculated. */
+const BEFORE_DAMAGE: readonly (DamageStep | null)[] = ['start', 'reveal', 'before', 'calculation'];
+
+/** Of each player's face-up monsters those of another Type than the one that the player has kept so far go to the Graveyard. */
+function keepOneType(duel: Duel): boolean {
+  if (duel.index.doing.oneType === undefined || BEFORE_DAMAGE.includes(duel.state.damageStep)) return false;
+  const [keeper] = duel.continuous.keepingOneType();
+  if (keeper === undefined) return false;
+  const card = duel.state.cards[keeper]!;
+  const scope = new Scope(duel, keeper, card.controller);
+  const before = card.data?.races ?? [];
+  const there = PLAYERS.map((player) => scope.faceUpMonstersOf(player).filter((id) => !duel.state.cards[id]!.battleDestroyed));
+  const races = there.map((monsters, player) => {
+    const kept = before[player];
+    const types = monsters.map((id) => duel.continuous.race(id));
+    return kept != null && types.includes(kept) ? kept : (types[0] ?? null);
+  });
+  if (races.some((race, player) => race !== before[player])) card.data = { ...card.data, races };
+  const others = there.flatMap((monsters, player) => monsters.filter((id) => duel.continuous.race(id) !== races[player]));
+  for (const id of others) moveToPile(duel, id, 'graveyard', { cause: 'rule', how: 'sent', rule: 'one-type-only' });
+  return others.length > 0;
+}
+
+/** The Decks are turned over when that begins, and again when it ends: what was at the bottom is on top. */
+export function turnDecks(duel: Duel): void {
+  const { state } = duel;
+  const turned = duel.continuous.turnsDecks();
+  if (turned === (state.decksTurned ?? false)) return;
+  state.decksTurned = turned;
+  for (const { deck } of state.players) deck.reverse();
 }
 
 /** Its Flip Summon has succeeded, and a card on the field may destroy it for that. */

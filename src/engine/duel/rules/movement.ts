@@ -1,6 +1,7 @@
 import { placeAt, type Place } from '../../table/index';
 import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
+import type { DuelState } from '../model/duel-state';
 import type { Cause, DuelEvent, Verb } from '../model/event';
 import { cardId, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
 import { closeZone, firstFree, hasFree, isFieldZone, isFree, reopenZone, rowOf, type Row } from '../model/zones';
@@ -107,6 +108,12 @@ export const wasNegated = (duel: Duel, id: CardId): boolean =>
 export const isEquippedMonster = (duel: Duel, card: Card): boolean =>
   card.zone === 'spellTrap' && duel.defs[card.id]!.index.isMonster;
 
+/** The card lies on top of its Deck with its face up: it was turned up in it, or the whole Deck was. */
+export function isShownOnDeck({ players, cards, decksTurned = false }: DuelState, id: CardId): boolean {
+  const { zone, owner, faceUp } = cards[id]!;
+  return zone === 'deck' && faceUp !== decksTurned && players[owner].deck.at(-1) === id;
+}
+
 /** Takes a card out of the place where it lies. On leaving the field it becomes a fresh object of its owner (E64, E72). */
 function takeOut(duel: Duel, card: Card): void {
   const { id, zone } = card;
@@ -185,7 +192,8 @@ export function moveToPile(
   // P8: it is not sent to the Graveyard, whatever becomes of it otherwise; P9: unless it had not yet come to the field.
   const toExtraDeck = to === 'graveyard' && definition.index.isPendulum && fromField && !isStillComing(duel, card);
   const from = card.zone;
-  const wasFaceUp = fromField && card.faceUp && !isStillComing(duel, card);
+  const wasFaceUp = (fromField && card.faceUp && !isStillComing(duel, card)) || (from === 'deck' && card.faceUp);
+  const wasShown = isShownOnDeck(duel.state, id);
   const fromPlace = placeForLog(duel, id);
   if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
@@ -236,9 +244,9 @@ export function moveToPile(
     toPlace: !duel.keepsLog ? undefined : card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
     hidden:
       moving.faceDown === true ||
-      (from === 'deck' && moving.cause === 'draw') ||
+      (from === 'deck' && moving.cause === 'draw' && !wasShown) ||
       (card.zone === 'deck' && from === 'hand') ||
-      (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp),
+      (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp && !wasShown),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Duel } from '../model/duel';
 import { Scope } from '../model/scope';
 import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { cardsIn, hasFree } from '../model/zones';
+import { canPayToPlay } from './hand-cost';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
 import { lackForTributeSummon, whyNotTributed } from './tributes';
@@ -36,9 +37,11 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   const card = duel.state.cards[id]!;
   if (!definition.index.isMonster) return !against(why, 'not-a-monster', id);
   if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
+  // A Set may have to be a face-up summon.
+  const isSet = set && !duel.continuous.allows('setsFaceUp', player);
   const { specialOnly, anySpecial } = definition.summoning;
   if ((specialOnly === true || anySpecial === true) && against(why, 'special-summon-only', id)) return false;
-  if (!set && definition.summoning.setOnly === true && against(why, 'set-only', id)) return false;
+  if (!isSet && definition.summoning.setOnly === true && against(why, 'set-only', id)) return false;
   const counts = numbersOfTributes(duel, player, id, set);
   const needed = counts[0]!;
   const lack = needed > 0 ? lackForTributeSummon(duel, player, id, counts) : undefined;
@@ -50,7 +53,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
     }
   }
   if (
-    !set &&
+    !isSet &&
     definition.summoning.needs?.can(new Scope(duel, id, player)) === false &&
     against(why, definition.summoning.needs.rule, id)
   )
@@ -61,7 +64,8 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   )
     return false;
   if (duel.continuous.roomLeft(player, 'monster') + Math.max(...counts) < 1 && against(why, 'number-limited', id)) return false;
-  const forbidden = set
+  if (!canPayToPlay(duel, player, id) && against(why, 'cost-life-points', id)) return false;
+  const forbidden = isSet
     ? duel.continuous.forbids('setMonster', player, id)
     : (duel.continuous.forbids('normalSummon', player, id) ??
       (counts.includes(0) ? undefined : duel.continuous.forbids('tributeSummon', player, id)));
@@ -151,6 +155,7 @@ export function canBeSpecialSummoned(
     against(why, 'never-special-summoned', id)
   )
     return false;
+  if (!canPayToPlay(duel, player, id) && against(why, 'cost-life-points', id)) return false;
   const forbidden = duel.continuous.forbids('specialSummon', player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);
@@ -191,6 +196,7 @@ export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Re
     against(why, 'number-limited', id)
   )
     return false;
+  if (!canPayToPlay(duel, timing.player, id) && against(why, 'cost-life-points', id)) return false;
   if (!procedure.can(new Scope(duel, id, timing.player)) && against(why, procedure.rule, id)) return false;
   const forbidden = duel.continuous.forbids('specialSummon', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
@@ -213,6 +219,7 @@ export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Re
   const side = duel.state.players[timing.player];
   if (definition.facts.subtype !== 'field' && !hasFree(side, 'spellTrap') && against(why, 'no-spell-trap-zone', id)) return false;
   if (!hasRoomFor(duel, timing.player, id) && against(why, 'number-limited', id)) return false;
+  if (!canPayToPlay(duel, timing.player, id) && against(why, 'cost-life-points', id)) return false;
   const forbidden = duel.continuous.forbids('setSpellTrap', timing.player, id);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
   return noneAgainst(why);

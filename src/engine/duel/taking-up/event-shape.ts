@@ -1,4 +1,17 @@
-import { flag, list, matching, misfit, object, oneOf, optional, text, tuple, whole, type Shape } from '../../kernel/shape';
+import {
+  flag,
+  list,
+  matching,
+  misfit,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  tuple,
+  whole,
+  type Shape,
+} from '../../kernel/shape';
 import { isPlace, type Place } from '../../table/index';
 import type { Data } from '../model/data';
 import { CAUSES, HOWS, VERBS, type DuelEvent } from '../model/event';
@@ -15,6 +28,7 @@ export const dataShape = object<Data>({
   moments: optional(list(whole(0, MOST), MOST)),
   race: optional(oneOf(RACES)),
   attribute: optional(oneOf(ATTRIBUTES)),
+  races: optional(list(nullable(oneOf(RACES)), 2)),
   material: optional(oneOf([true])),
   flipped: optional(oneOf([true])),
   passcode: optional(whole(0, MOST)),

@@ -308,6 +308,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     controls: list(control, MOST.listed),
     changeOrder: optional(list(changeOrder, cards)),
     openHands: optional(list(player, 2)),
+    decksTurned: optional(flag),
     recalled: optional(list(object<Recalled>({ turn, moment: count, event }), MOST.listed)),
     used: list(text(60), MOST.listed),
     attacked: list(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78'), MOST.listed),

@@ -7,7 +7,7 @@ import type { ChainLink } from '../model/duel-state';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import type { Zones } from '../model/zones';
 import type { ShownPile, ShownRow } from '../../table/view';
-import { isOnField, placeOf } from '../rules/movement';
+import { isOnField, isShownOnDeck, placeOf } from '../rules/movement';
 import { isChoosing } from '../rules/timing';
 import { lastingViews } from './lasting';
 import { deedViews } from './so-far';
@@ -41,7 +41,7 @@ export function mayKnow(duel: Pick<Duel, 'state'>, viewer: Viewer, id: CardId): 
     case 'fusionDeck':
       return card.faceUp || viewer === card.owner;
     case 'deck':
-      return false;
+      return isShownOnDeck(duel.state, id);
     default:
       return card.faceUp || viewer === card.controller;
   }
@@ -69,7 +69,10 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
     place: placeOf(duel, id),
     owner: card.owner,
     controller: card.controller,
-    faceUp: onField || card.zone === 'banished' || card.zone === 'fusionDeck' ? card.faceUp : card.zone === 'graveyard',
+    faceUp:
+      onField || card.zone === 'banished' || card.zone === 'fusionDeck'
+        ? card.faceUp
+        : card.zone === 'graveyard' || isShownOnDeck(duel.state, id),
     links: linksThat(stack, id, isItsSource),
     targetedBy: linksThat(stack, id, targetsIt),
     position: card.zone === 'monster' ? card.position : undefined,
@@ -153,6 +156,13 @@ function areSame(some: readonly CardId[], others: readonly CardId[]): boolean {
 
 const closedPile = (ids: readonly CardId[]): ShownPile<ViewCard> => ({ kind: 'pile', size: ids.length, cards: NONE });
 
+/** Of a Deck the card on top, where that lies face-up. */
+function deckPile(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile<ViewCard> {
+  const top = ids.at(-1);
+  if (top === undefined || !isShownOnDeck(duel.state, top)) return closedPile(ids);
+  return { kind: 'pile', size: ids.length, cards: [cardView(duel, viewer, top)] };
+}
+
 /** Of the Fusion Deck what lies face-up in it. */
 const halfOpenPile = (duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile<ViewCard> =>
   ids.some((id) => duel.state.cards[id]!.faceUp)
@@ -175,7 +185,7 @@ function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
       field: { kind: 'row', cards: [side.field === null ? null : cardView(duel, viewer, side.field)] },
       ...(side.pendulum !== undefined && { pendulum: row(duel, viewer, side.pendulum.zones, NONE) }),
       hand: { kind: 'hand', cards: side.hand.map((id) => cardView(duel, viewer, id)) },
-      deck: closedPile(side.deck),
+      deck: deckPile(duel, viewer, side.deck),
       fusionDeck: halfOpenPile(duel, viewer, side.fusionDeck),
       graveyard: graveyardView(duel, viewer, player),
       banished: openPile(duel, viewer, side.banished),

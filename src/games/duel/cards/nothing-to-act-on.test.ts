@@ -109,6 +109,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     ownSomething: inHand('Chosen One', { hand: ['Sangan', 'Umi', 'Waboku'] }),
     something: {},
   },
+  'Grave Lure': { own: { spellsTraps: [set('Grave Lure')] }, nothing: { deck: [] }, something: { deck: ['Umi'] } },
   'Dark Designator': { own: inHand('Dark Designator'), nothing: { deck: [] }, something: { deck: ['Umi'] } },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },

@@ -63,6 +63,9 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Jam Breeding Machine',
       'Lava Golem',
       'Narrow Pass',
+      'Rivalry of Warlords',
+      'Jam Breeding Machine',
+      'Lava Golem',
       'Non Aggression Area',
       'Prohibition',
       'Scapegoat',
@@ -146,7 +149,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   flipSummon: {
-    by: ['Jam Breeding Machine', 'Scapegoat', 'Stray Lambs', 'Swords of Concealing Light', LAST_WARRIOR],
+    by: ['Rivalry of Warlords', 'Jam Breeding Machine', 'Scapegoat', 'Stray Lambs', 'Swords of Concealing Light', LAST_WARRIOR],
     rows: [
       [
         'by hand',
@@ -181,6 +184,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   specialSummon: {
     by: [
+      'Rivalry of Warlords',
       'Jam Breeding Machine',
       'Jowgen the Spiritualist',
       'Non Aggression Area',

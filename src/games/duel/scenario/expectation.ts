@@ -34,7 +34,7 @@ function compareSeat(expected: ExpectedSeat, seen: SeenSeat, differ: Differ): vo
   for (const key of ['lp', 'handCount', 'deckCount', 'fusionDeckCount'] as const) {
     if (expected[key] !== undefined && expected[key] !== seen[key]) differ(key, expected[key], seen[key]);
   }
-  for (const key of ['hand', 'handShown', 'deck', 'fusionDeck', 'graveyard', 'banished'] as const) {
+  for (const key of ['hand', 'handShown', 'deck', 'deckShown', 'fusionDeck', 'graveyard', 'banished'] as const) {
     const wanted = expected[key];
     if (wanted !== undefined && !sameNames(wanted.map(bareName), seen[key], expected.ordered === true))
       differ(key, wanted, seen[key]);

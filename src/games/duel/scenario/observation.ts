@@ -52,6 +52,8 @@ export interface SeenSeat {
   readonly handShown: readonly string[];
   /** Index 0 is the top, here and in all piles. */
   readonly deck: readonly string[];
+  /** The top card of the Deck while it lies face-up. */
+  readonly deckShown: readonly string[];
   readonly fusionDeck: readonly string[];
   readonly graveyard: readonly string[];
   readonly banished: readonly string[];
@@ -133,6 +135,7 @@ function seat(duel: Duel, player: Player): SeenSeat {
     hand: names(side.hand),
     handShown: names(side.hand.filter((id) => mayKnow(duel, player === 0 ? 1 : 0, id))),
     deck: pile(side.deck),
+    deckShown: names(side.deck.filter((id) => mayKnow(duel, 'public', id))),
     fusionDeck: pile(side.fusionDeck),
     graveyard: pile(side.graveyard),
     banished: pile(side.banished),

@@ -214,6 +214,7 @@ const seenSeat = v.strictObject({
   hand: pileOfNames,
   handShown: pileOfNames,
   deck: pileOfNames,
+  deckShown: pileOfNames,
   fusionDeck: pileOfNames,
   graveyard: pileOfNames,
   banished: pileOfNames,

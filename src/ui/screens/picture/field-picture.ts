@@ -95,7 +95,7 @@ function pileOf<Card extends ShownCard>(game: PicturedGame<Card>, seat: Seat, st
   const { zone, shows, beside } = stand;
   const size = countIn(game as PicturedGame, seat, zone);
   const pile = zoneOf(game.view.seats[seat], zone);
-  const top = pile && (shows === 'face' || shows === 'newest') ? pile.cards[0] : null;
+  const top = pile && (shows === 'face' || shows === 'newest' || shows === 'backs') ? pile.cards[0] : null;
   const names = [zone, ...(beside && countIn(game as PicturedGame, seat, beside.zone) > 0 ? [beside.zone] : [])];
   const lies = { ...cell, height: cell.height - 24 };
   return [

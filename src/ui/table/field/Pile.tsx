@@ -68,7 +68,7 @@ const DrawnPile = memo(function DrawnPile({ seat, stand, at, pile, beside, isFre
   const place = pilePlace(seat, zone);
   const spot = useSpot(at, seat, zone);
   const words = zoneWords(zone, t);
-  const top = shows === 'face' || shows === 'newest' ? pile.cards[0] : undefined;
+  const top = shows === 'face' || shows === 'newest' || shows === 'backs' ? pile.cards[0] : undefined;
   const up = shows === 'newest' ? pile.cards.length : 0;
   const label = [
     pileName(zone, pile.size, t, top?.known && top.passcode !== undefined ? info(top.passcode).name : undefined),
@@ -99,6 +99,7 @@ const DrawnPile = memo(function DrawnPile({ seat, stand, at, pile, beside, isFre
           )}
         </span>{' '}
         <span className="pile__cards">
+          {top && shows === 'backs' && pile.size > 1 && <CardBack />}
           {top ? (
             face.draw(top, { wide: false, inPlay: false })
           ) : pile.size > 0 && shows !== 'face' ? (
@@ -106,7 +107,7 @@ const DrawnPile = memo(function DrawnPile({ seat, stand, at, pile, beside, isFre
           ) : (
             <span className="pile__none" />
           )}
-          {shows === 'backs' && pile.size > 1 && <CardBack />}
+          {!top && shows === 'backs' && pile.size > 1 && <CardBack />}
           {marks.selectable && <span className="halo halo--selectable" />}
           {marks.targeted && <span className="halo halo--target" />}
         </span>

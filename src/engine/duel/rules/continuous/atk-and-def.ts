@@ -28,6 +28,8 @@ export class AtkAndDef {
   private active: readonly Source[] = [];
   private changesOriginals = false;
   private countsInOrder = false;
+  /** What is added counts so many times: -1 while gains are losses. */
+  private sign: 1 | -1 = 1;
   private readonly atks: (number | undefined)[] = [];
   private readonly defs: (number | undefined)[] = [];
   /** Which entries of the lists above are filled in. */
@@ -47,10 +49,11 @@ export class AtkAndDef {
   }
 
   /** From now on these apply. */
-  reckonBy(active: readonly Source[], changesOriginals: boolean, countsInOrder: boolean): void {
+  reckonBy(active: readonly Source[], changesOriginals: boolean, countsInOrder: boolean, reverses: boolean): void {
     this.active = active;
     this.changesOriginals = changesOriginals;
     this.countsInOrder = countsInOrder;
+    this.sign = reverses ? -1 : 1;
   }
 
   value(card: CardId, which: 'atk' | 'def', printed: number): number {
@@ -75,14 +78,14 @@ export class AtkAndDef {
   private sumUp(card: CardId, of: 'atk' | 'def', printed: number, told?: ValueChange[]): number {
     let value = this.changesOriginals ? this.original(card, of, printed, told) : printed;
     if (this.countsInOrder && this.orderMatters(card)) {
-      for (const { source, part } of this.inTheirOrder(card)) value = changed(value, card, of, source, part, told);
+      for (const { source, part } of this.inTheirOrder(card)) value = changed(value, card, of, source, part, this.sign, told);
       return value;
     }
     for (const source of this.active) {
       for (const part of source.does.by.stats) {
         const amount = of === 'atk' ? part.atk : part.def;
         if (amount === undefined || !part.on(source.scope, card) || !this.abilities.reaches(source, card)) continue;
-        const added = amountOf(amount, source.scope, card);
+        const added = this.sign * amountOf(amount, source.scope, card);
         value += added;
         if (added !== 0) told?.push({ of, sets: false, amount: added, by: source.card });
       }
@@ -168,11 +171,12 @@ function changed(
   of: 'atk' | 'def',
   source: Source,
   part: PartOf<'stats'>,
+  sign: 1 | -1,
   told?: ValueChange[],
 ): number {
   const set = of === 'atk' ? part.setAtk : part.setDef;
   const base = set === undefined ? value : amountOf(set, source.scope, card);
-  let now = base + amountOf(of === 'atk' ? part.atk : part.def, source.scope, card);
+  let now = base + sign * amountOf(of === 'atk' ? part.atk : part.def, source.scope, card);
   if (of === 'atk' && part.atkTimes !== undefined) now = Math.round(now * part.atkTimes);
   if (now !== value) told?.push({ of, sets: set !== undefined, amount: set === undefined ? now - value : now, by: source.card });
   return now;

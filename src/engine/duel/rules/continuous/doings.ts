@@ -78,6 +78,10 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
     fewerTributes: ofKind(parts, 'fewerTributes'),
     limits: ofKind(parts, 'limits'),
     opensHand: ofKind(parts, 'opensHand'),
+    reversesChanges: ofKind(parts, 'reversesChanges'),
+    handCost: ofKind(parts, 'handCost'),
+    oneType: ofKind(parts, 'oneType'),
+    turnsDecks: ofKind(parts, 'turnsDecks'),
   };
   const doings: Doings = {
     by,

@@ -43,6 +43,7 @@ export { default as gracefulDice } from '../spells/graceful-dice';
 export { default as gradiusOption } from '../monsters/gradius-option';
 export { default as granadora } from '../monsters/granadora';
 export { default as granmargTheRockMonarch } from '../monsters/granmarg-the-rock-monarch';
+export { default as graveLure } from '../traps/grave-lure';
 export { default as graveOhja } from '../monsters/grave-ohja';
 export { default as graveProtector } from '../monsters/grave-protector';
 export { default as gravediggerGhoul } from '../spells/gravedigger-ghoul';

@@ -24,6 +24,7 @@ export { default as levelUp } from '../spells/level-up';
 export { default as leviaDragonDaedalus } from '../monsters/levia-dragon-daedalus';
 export { default as lifeAbsorbingMachine } from '../traps/life-absorbing-machine';
 export { default as lightOfJudgment } from '../traps/light-of-judgment';
+export { default as lightOfIntervention } from '../traps/light-of-intervention';
 export { default as lightenTheLoad } from '../spells/lighten-the-load';
 export { default as lightforceSword } from '../traps/lightforce-sword';
 export { default as lightningBlade } from '../spells/lightning-blade';

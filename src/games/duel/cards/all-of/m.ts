@@ -7,6 +7,7 @@ export { default as magePower } from '../spells/mage-power';
 export { default as magicCylinder } from '../traps/magic-cylinder';
 export { default as magicDrain } from '../traps/magic-drain';
 export { default as magicJammer } from '../traps/magic-jammer';
+export { default as magicReflector } from '../spells/magic-reflector';
 export { default as magicalArmShield } from '../traps/magical-arm-shield';
 export { default as magicalLabyrinth } from '../spells/magical-labyrinth';
 export { default as magicalMarionette } from '../monsters/magical-marionette';

@@ -16,6 +16,7 @@ export { default as performanceOfSword } from '../monsters/performance-of-sword'
 export { default as performapalSkullcrobatJoker } from '../monsters/performapal-skullcrobat-joker';
 export { default as performapalTrampolynx } from '../monsters/performapal-trampolynx';
 export { default as petenTheDarkClown } from '../monsters/peten-the-dark-clown';
+export { default as pharaohsTreasure } from '../traps/pharaohs-treasure';
 export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
 export { default as physicalDouble } from '../traps/physical-double';
 export { default as pikerusCircleOfEnchantment } from '../traps/pikerus-circle-of-enchantment';

@@ -39,6 +39,7 @@ export { default as restructerRevolution } from '../spells/restructer-revolution
 export { default as returnFromTheDifferentDimension } from '../traps/return-from-the-different-dimension';
 export { default as returnOfTheDoomed } from '../spells/return-of-the-doomed';
 export { default as reversalQuiz } from '../spells/reversal-quiz';
+export { default as reverseTrap } from '../traps/reverse-trap';
 export { default as revivalJam } from '../monsters/revival-jam';
 export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';
 export { default as ringOfDestruction } from '../traps/ring-of-destruction';
@@ -47,6 +48,7 @@ export { default as riryokuField } from '../traps/riryoku-field';
 export { default as risingAirCurrent } from '../spells/rising-air-current';
 export { default as riteOfSpirit } from '../traps/rite-of-spirit';
 export { default as ritualWeapon } from '../spells/ritual-weapon';
+export { default as rivalryOfWarlords } from '../traps/rivalry-of-warlords';
 export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';
 export { default as robbinGoblin } from '../traps/robbin-goblin';
 export { default as rocFromTheValleyOfHaze } from '../monsters/roc-from-the-valley-of-haze';

@@ -26,7 +26,7 @@ function doingsOf(card: CardDefinition): readonly string[] {
     toll: card.summoning.toll !== undefined,
     ward: card.ward !== undefined || card.guard !== undefined,
     onArrival: card.onArrival !== undefined,
-    onDraw: card.onDraw !== undefined,
+    onDraw: (card.onDraw ?? card.onDrawnFaceUp) !== undefined,
     onResolved: card.onResolved !== undefined,
     again: card.repeats !== undefined || lasting.some(({ repeats }) => repeats !== undefined),
     lasting: lasting.some(({ atEnd, beforeDraw, onOpponentsDraw }) => atEnd ?? beforeDraw ?? onOpponentsDraw),

@@ -1,12 +1,12 @@
 import { ignition, monster, rearrangeFaceDown, turnFaceDown } from '../../../../engine/duel/api';
 
-/** Once per turn it turns itself face-down; then the own face-down monsters are rearranged unseen. */
+/** Once per turn it turns itself face-down; then the own face-down monsters are shuffled unseen. */
 export default monster(42994702, {
   effects: [
     ignition({
       oncePerTurn: true,
       *resolve(e) {
-        if (e.selfIsThere && (yield* turnFaceDown(e, [e.self])).length > 0) yield* rearrangeFaceDown(e);
+        if (e.selfIsThere && (yield* turnFaceDown(e, [e.self])).length > 0) yield* rearrangeFaceDown(e, e.player);
       },
     }),
   ],

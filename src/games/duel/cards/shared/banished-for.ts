@@ -1,9 +1,9 @@
-import { banish, chooseCards, type CardId, type CodeSpec, type Scope } from '../../../../engine/duel/api';
+import { banish, chooseCards, toBanishFromGraveyard, type CardId, type CodeSpec, type Scope } from '../../../../engine/duel/api';
 import type { Kind } from './kinds';
 
 /** Comes only from the hand, for that many such monsters of the own Graveyard removed from play; this starts no chain. */
 export function comesForBanished(count: number, such: Kind): NonNullable<CodeSpec['summoning']> {
-  const found = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && such(q, id));
+  const found = (q: Scope): CardId[] => toBanishFromGraveyard(q).filter((id) => q.isMonster(id) && such(q, id));
   return {
     specialOnly: true,
     procedure: {

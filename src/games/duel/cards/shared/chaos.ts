@@ -6,6 +6,7 @@ import {
   isChosen,
   restriction,
   target,
+  toBanishFromGraveyard,
   type ActivatedEffect,
   type CardId,
   type Effect,
@@ -15,7 +16,7 @@ import {
 } from '../../../../engine/duel/api';
 
 const monstersOf = (q: Scope, attribute: 'LIGHT' | 'DARK'): CardId[] =>
-  q.graveyardOf(q.player).filter((id) => q.isMonster(id) && q.attribute(id) === attribute);
+  toBanishFromGraveyard(q).filter((id) => q.isMonster(id) && q.attribute(id) === attribute);
 
 /**
  * The Special Summon of the chaos monsters: from the hand, removing one LIGHT and one DARK monster of the own Graveyard from
