@@ -6,6 +6,7 @@ import type { Action } from '../model/effect';
 import type { Skip } from '../model/duel-state';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
+import { isBeyond } from '../rules/affecting';
 import { changeControl, endControl } from '../rules/control';
 import { isUseOf } from '../rules/activation';
 import {
@@ -276,14 +277,16 @@ export interface Lasting {
 
 /**
  * Starts an effect that goes on by itself: the code under `key` of this card's `lingering`. What changes values reaches no
- * monster that is face-down by now (E72).
+ * monster that is face-down by now (E72), or beyond it.
  */
 export function* linger(e: Effect, key: string, lasting: Lasting = {}): Action {
   const { duel } = e;
   const { passcode } = e.card(e.self);
   const { until, about, parts } = duel.pool.definition(passcode)!.lingering[key]!;
   const changesValues = parts?.some(({ kind }) => kind === 'stats') === true;
-  const cards = (lasting.cards ?? []).filter((id) => !changesValues || e.isFaceUp(id) || !e.isOnField(id));
+  const cards = (lasting.cards ?? []).filter(
+    (id) => !changesValues || !e.isOnField(id) || (e.isFaceUp(id) && !isBeyond(duel, id, e.self)),
+  );
   if (cards.length === 0 && about === 'cards') return;
   duel.state.lingering.push({
     card: e.self,

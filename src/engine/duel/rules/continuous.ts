@@ -26,6 +26,8 @@ const NO_COSTS: readonly never[] = [];
 
 const NO_CHANGES: readonly never[] = [];
 
+const NO_SOURCES: readonly never[] = [];
+
 const NO_PLAYERS: readonly never[] = [];
 
 /**
@@ -68,7 +70,10 @@ export class Continuous implements ContinuousField {
     this.active = this.sources.list;
     if (this.plain) return;
     this.identities.clear();
+    // What is negated depends on no value: whoever asks for one meanwhile sees it as printed.
+    this.values.reckonBy(NO_SOURCES, false, false);
     this.active = this.negations.settle();
+    this.values.clear();
     this.abilities.clear();
     this.forbidden = 0;
     this.changesIdentities = false;
@@ -83,7 +88,11 @@ export class Continuous implements ContinuousField {
       reverses ||= does.by.reversesChanges.length > 0;
     }
     this.values.reckonBy(this.active, changesOriginals, countsInOrder, reverses);
-    if (this.duel.index.doing.shields !== undefined) for (const source of this.active) this.abilities.shieldBy(source);
+    if (this.duel.index.doing.shields !== undefined) {
+      for (const source of this.active) this.abilities.shieldBy(source);
+      // Whoever is beyond what by its ATK: that was reckoned with nobody beyond it.
+      this.values.clear();
+    }
     if (this.changesIdentities) {
       this.identities.settle(this.active);
       // Whoever has looked at a value meanwhile has seen it with printed Types and Levels.

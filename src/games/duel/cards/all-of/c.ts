@@ -66,6 +66,7 @@ export { default as crimsonNinja } from '../monsters/crimson-ninja';
 export { default as crimsonSentry } from '../monsters/crimson-sentry';
 export { default as crimsonSunbird } from '../monsters/crimson-sunbird';
 export { default as criosphinx } from '../monsters/criosphinx';
+export { default as crossCounter } from '../traps/cross-counter';
 export { default as crushCardVirus } from '../traps/crush-card-virus';
 export { default as cureMermaid } from '../monsters/cure-mermaid';
 export { default as curseOfAging } from '../traps/curse-of-aging';

@@ -111,6 +111,7 @@ export { default as dragonsRage } from '../traps/dragons-rage';
 export { default as drainingShield } from '../traps/draining-shield';
 export { default as dramaticRescue } from '../traps/dramatic-rescue';
 export { default as dreamClown } from '../monsters/dream-clown';
+export { default as dreamsprite } from '../monsters/dreamsprite';
 export { default as drillago } from '../monsters/drillago';
 export { default as drivingSnow } from '../traps/driving-snow';
 export { default as dropOff } from '../traps/drop-off';

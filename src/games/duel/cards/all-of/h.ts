@@ -3,6 +3,7 @@ export { default as hadeHane } from '../monsters/hade-hane';
 export { default as hallowedLifeBarrier } from '../traps/hallowed-life-barrier';
 export { default as hamburgerRecipe } from '../spells/hamburger-recipe';
 export { default as hammerShot } from '../spells/hammer-shot';
+export { default as handOfNephthys } from '../monsters/hand-of-nephthys';
 export { default as haneHane } from '../monsters/hane-hane';
 export { default as harpieLady1 } from '../monsters/harpie-lady-1';
 export { default as harpieLady2 } from '../monsters/harpie-lady-2';

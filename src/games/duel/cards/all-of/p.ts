@@ -31,6 +31,7 @@ export { default as pixieKnight } from '../monsters/pixie-knight';
 export { default as poisonFangs } from '../spells/poison-fangs';
 export { default as poisonMummy } from '../monsters/poison-mummy';
 export { default as poisonOfTheOldMan } from '../spells/poison-of-the-old-man';
+export { default as polePosition } from '../traps/pole-position';
 export { default as polymerization } from '../spells/polymerization';
 export { default as possessedDarkSoul } from '../monsters/possessed-dark-soul';
 export { default as potOfDichotomy } from '../spells/pot-of-dichotomy';
