@@ -531,6 +531,8 @@ export interface CardDefinition {
   readonly factsAsMonster: CardFacts;
   /** What it looks back on later in the turn, or in the next ones: `q.recalled`. */
   readonly recalls?: (event: DuelEvent) => boolean;
+  /** Attributes that it has besides its own while it lies face-up in a Monster Zone. */
+  readonly alsoOf?: readonly Attribute[];
   /** Name that it counts as on top of its own (A Legendary Ocean is Umi). */
   readonly alsoNamed?: number;
   /** While it lies face-up, the field counts as the Field Spell of this name, as long as none lies there face-up. */

@@ -137,6 +137,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   stays: false,
   asMonster: undefined,
   recalls: undefined,
+  alsoOf: undefined,
   alsoNamed: undefined,
   fieldCountsAs: undefined,
 });

@@ -163,6 +163,18 @@ export class Scope {
   attribute(id: CardId): Attribute | undefined {
     return this.duel.continuous.attribute(id);
   }
+  /** All Attributes that it has: besides its own those that it counts as face-up on the field, unless another one replaces it. */
+  attributes(id: CardId): readonly Attribute[] {
+    const attribute = this.attribute(id);
+    if (attribute === undefined) return [];
+    const { alsoOf, factsAsMonster } = this.duel.defs[id]!;
+    const { zone, faceUp } = this.card(id);
+    const counts = alsoOf !== undefined && zone === 'monster' && faceUp && attribute === factsAsMonster.attribute;
+    return counts ? [attribute, ...alsoOf] : [attribute];
+  }
+  hasAttribute(id: CardId, attribute: Attribute): boolean {
+    return this.attributes(id).includes(attribute);
+  }
   /** Printed values, for cards that are not on the field. */
   printedAtk(id: CardId): number {
     return this.facts(id).atk ?? 0;

@@ -71,7 +71,7 @@ export class Continuous implements ContinuousField {
     if (this.plain) return;
     this.identities.clear();
     // What is negated depends on no value: whoever asks for one meanwhile sees it as printed.
-    this.values.reckonBy(NO_SOURCES, false, false);
+    this.values.reckonBy(NO_SOURCES, false, false, false);
     this.active = this.negations.settle();
     this.values.clear();
     this.abilities.clear();

@@ -18,6 +18,7 @@ export { default as elementValkyrie } from '../monsters/element-valkyrie';
 export { default as elementalBurst } from '../traps/elemental-burst';
 export { default as elementalHeroFlameWingman } from '../monsters/elemental-hero-flame-wingman';
 export { default as elementalHeroThunderGiant } from '../monsters/elemental-hero-thunder-giant';
+export { default as elementalMistressDoriado } from '../monsters/elemental-mistress-doriado';
 export { default as elephantStatueOfBlessing } from '../monsters/elephant-statue-of-blessing';
 export { default as elephantStatueOfDisaster } from '../monsters/elephant-statue-of-disaster';
 export { default as elfsLight } from '../spells/elfs-light';

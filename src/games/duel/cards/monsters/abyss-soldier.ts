@@ -5,7 +5,7 @@ export default monster(18318842, {
   effects: [
     ignition({
       oncePerTurn: true,
-      costs: [discardCards(1, (q, card) => q.isMonster(card) && q.attribute(card) === 'WATER')],
+      costs: [discardCards(1, (q, card) => q.isMonster(card) && q.hasAttribute(card, 'WATER'))],
       targets: target((q) => q.cardsOnField()),
       *resolve(e) {
         yield* returnToHand(e, e.targets);

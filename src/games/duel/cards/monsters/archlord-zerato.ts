@@ -12,7 +12,7 @@ export default monster(18378582, {
     ignition({
       condition: hasSanctuary,
       rule: 'needs-another-card',
-      costs: [discardCards(1, (q, id) => q.isMonster(id) && q.attribute(id) === 'LIGHT')],
+      costs: [discardCards(1, (q, id) => q.isMonster(id) && q.hasAttribute(id, 'LIGHT'))],
       actsOn: (q) => q.monstersOf(q.opponent),
       *resolve(e) {
         if (hasSanctuary(e)) yield* destroy(e, e.actedOn);

@@ -1,6 +1,6 @@
 import { gives, itself, monster, stats, type Attribute, type Scope } from '../../../../engine/duel/api';
 
-const isThere = (q: Scope, attribute: Attribute): boolean => q.faceUpMonsters().some((id) => q.attribute(id) === attribute);
+const isThere = (q: Scope, attribute: Attribute): boolean => q.faceUpMonsters().some((id) => q.hasAttribute(id, attribute));
 
 /** With a face-up FIRE monster on the field it has 500 ATK more; with a WATER one its control does not change. */
 export default monster(97623219, {

@@ -7,7 +7,7 @@ export default monster(16556849, {
   effects: [
     ignition({
       oncePerTurn: true,
-      costs: [banishFromGraveyard(2, (q, id) => q.isMonster(id) && q.attribute(id) === 'LIGHT')],
+      costs: [banishFromGraveyard(2, (q, id) => q.isMonster(id) && q.hasAttribute(id, 'LIGHT'))],
       targets: target(stronger),
       *resolve(e) {
         if (e.selfIsThere)

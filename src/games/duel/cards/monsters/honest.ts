@@ -13,7 +13,7 @@ import {
 
 const isBattleOfLight = (q: Scope): boolean => {
   const battle = ownBattle(q);
-  return battle !== undefined && q.isFaceUp(battle.own) && q.attribute(battle.own) === 'LIGHT';
+  return battle !== undefined && q.isFaceUp(battle.own) && q.hasAttribute(battle.own, 'LIGHT');
 };
 
 /**

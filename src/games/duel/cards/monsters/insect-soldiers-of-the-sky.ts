@@ -7,7 +7,7 @@ export default monster(7019529, {
       (q, id) => {
         const foe = attackedNow(q);
         const attacks = itself(q, id) && q.damageStep !== null && attackerNow(q) === id;
-        return attacks && foe !== null && q.isFaceUp(foe) && q.attribute(foe) === 'WIND';
+        return attacks && foe !== null && q.isFaceUp(foe) && q.hasAttribute(foe, 'WIND');
       },
       { atk: 1000 },
     ),

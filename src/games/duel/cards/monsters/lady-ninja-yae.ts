@@ -4,7 +4,7 @@ import { discardCards, ignition, monster, returnToHand } from '../../../../engin
 export default monster(82005435, {
   effects: [
     ignition({
-      costs: [discardCards(1, (q, card) => q.isMonster(card) && q.attribute(card) === 'WIND')],
+      costs: [discardCards(1, (q, card) => q.isMonster(card) && q.hasAttribute(card, 'WIND'))],
       actsOn: (q) => q.spellsTrapsOf(q.opponent),
       *resolve(e) {
         yield* returnToHand(e, e.actedOn);

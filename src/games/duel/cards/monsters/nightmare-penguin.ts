@@ -4,7 +4,7 @@ import { mandatoryTrigger, monster, returnToHand, stats, target } from '../../..
  * Own WATER monsters have 200 ATK more. Turned face-up in whatever way, it returns a card of the opponent's field to the hand.
  */
 export default monster(81306586, {
-  continuous: [stats((q, card) => q.controls(q.player, card) && q.attribute(card) === 'WATER', { atk: 200 })],
+  continuous: [stats((q, card) => q.controls(q.player, card) && q.hasAttribute(card, 'WATER'), { atk: 200 })],
   effects: [
     mandatoryTrigger({
       on: 'flip',

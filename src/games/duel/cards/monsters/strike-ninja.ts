@@ -8,7 +8,7 @@ export default monster(41006930, {
   effects: [
     quick(['monster'], {
       oncePerTurn: true,
-      costs: [banishFromGraveyard(2, (q, id) => q.attribute(id) === 'DARK' && q.isMonster(id))],
+      costs: [banishFromGraveyard(2, (q, id) => q.hasAttribute(id, 'DARK') && q.isMonster(id))],
       *resolve(e) {
         if (!e.selfIsThere) return;
         const { position: placement } = e.card(e.self);

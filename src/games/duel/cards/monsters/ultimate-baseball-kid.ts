@@ -1,6 +1,6 @@
 import { damage, ignition, itself, monster, sendFieldCard, stats, type CardId, type Scope } from '../../../../engine/duel/api';
 
-const isOtherFire = (q: Scope, card: CardId): boolean => card !== q.self && q.attribute(card) === 'FIRE';
+const isOtherFire = (q: Scope, card: CardId): boolean => card !== q.self && q.hasAttribute(card, 'FIRE');
 
 /**
  * 1000 ATK more for each other face-up FIRE monster. Sends another own one to the Graveyard for 500 damage, as often as

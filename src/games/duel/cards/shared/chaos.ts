@@ -16,7 +16,7 @@ import {
 } from '../../../../engine/duel/api';
 
 const monstersOf = (q: Scope, attribute: 'LIGHT' | 'DARK'): CardId[] =>
-  toBanishFromGraveyard(q).filter((id) => q.isMonster(id) && q.attribute(id) === attribute);
+  toBanishFromGraveyard(q).filter((id) => q.isMonster(id) && q.hasAttribute(id, attribute));
 
 /**
  * The Special Summon of the chaos monsters: from the hand, removing one LIGHT and one DARK monster of the own Graveyard from

@@ -9,7 +9,7 @@ import {
   type Scope,
 } from '../../../../engine/duel/api';
 
-const isThere = (q: Scope, attribute: Attribute): boolean => q.faceUpMonsters().some((id) => q.attribute(id) === attribute);
+const isThere = (q: Scope, attribute: Attribute): boolean => q.faceUpMonsters().some((id) => q.hasAttribute(id, attribute));
 
 /** For what the card itself has while a face-up monster with that Attribute is on the field. */
 export const whileThere =

@@ -66,7 +66,7 @@ export const charmer = (passcode: number, attribute: Attribute) =>
   monster(passcode, {
     effects: [
       flip({
-        targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => q.attribute(id) === attribute)),
+        targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => q.hasAttribute(id, attribute))),
         *resolve(e) {
           if (e.selfIsThere) yield* takeControl(e, e.target, 'whileSource');
         },

@@ -15,7 +15,7 @@ import {
  * Summon.
  */
 export const hexSealed = (passcode: number, attribute: Attribute) => {
-  const fits = (q: Scope, fusion: CardId): boolean => q.attribute(fusion) === attribute;
+  const fits = (q: Scope, fusion: CardId): boolean => q.hasAttribute(fusion, attribute);
   return monster(passcode, {
     fusion: { standsIn: true },
     effects: [

@@ -10,4 +10,4 @@ export const ofType =
 export const ofAttribute =
   (attribute: Attribute): Kind =>
   (q, card) =>
-    q.attribute(card) === attribute;
+    q.hasAttribute(card, attribute);

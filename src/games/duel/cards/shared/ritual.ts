@@ -27,7 +27,7 @@ export const ritualSpell = (passcode: number, monster: number, levels: number) =
 
 /** Ritual Spells for any Ritual Monster of an Attribute: tributes of the own hand and field with exactly its Level. */
 export const ritualSpellFor = (passcode: number, attribute: Attribute) => {
-  const fits = (q: Scope, monster: CardId): boolean => q.attribute(monster) === attribute;
+  const fits = (q: Scope, monster: CardId): boolean => q.hasAttribute(monster, attribute);
   return spell(passcode, {
     activate: {
       condition: (q) => exactlyRitualSummonable(q, fits).length > 0,

@@ -1,7 +1,7 @@
 import { levelInHand, nothing, spell, stats, type CardId, type Scope } from '../../../../engine/duel/api';
 
 const UMI = 22702055;
-const isWater = (q: Scope, card: CardId): boolean => q.attribute(card) === 'WATER';
+const isWater = (q: Scope, card: CardId): boolean => q.hasAttribute(card, 'WATER');
 
 /** Counts as Umi. WATER monsters gain 200 ATK and DEF and are one Level lower, on the field and in both hands: fewer tributes. */
 export default spell(295517, {

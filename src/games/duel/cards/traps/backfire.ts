@@ -8,7 +8,7 @@ export default trap(82705573, {
     watches(
       'toGrave',
       (q, { card, from, how, player }) =>
-        player === q.player && from === 'monster' && how === 'destroyed' && card !== undefined && q.attribute(card) === 'FIRE',
+        player === q.player && from === 'monster' && how === 'destroyed' && card !== undefined && q.hasAttribute(card, 'FIRE'),
       (e) => damage(e, e.opponent, 500),
       { together: true },
     ),

@@ -6,7 +6,7 @@ export default trap(16255442, {
     actsOn: (q) => q.handOf(q.player),
     *resolve(e) {
       const { length: count } = yield* discard(e, e.actedOn);
-      const lights = e.graveyardOf(e.player).filter((id) => e.isMonster(id) && e.attribute(id) === 'LIGHT');
+      const lights = e.graveyardOf(e.player).filter((id) => e.isMonster(id) && e.hasAttribute(id, 'LIGHT'));
       yield* returnToHand(e, yield* chooseCards(e, { from: lights, min: count, max: count, prompt: 'toHand' }));
     },
   },

@@ -11,7 +11,7 @@ const isStrong = (q: Scope, id: CardId): boolean =>
  */
 export default trap(57728570, {
   activate: {
-    costs: [tributeMonsters(1, (q, id) => q.attribute(id) === 'DARK' && q.atk(id) <= 1000)],
+    costs: [tributeMonsters(1, (q, id) => q.hasAttribute(id, 'DARK') && q.atk(id) <= 1000)],
     resolve: infects(isStrong),
   },
   lingering: { virus: virus(isStrong) },

@@ -11,7 +11,7 @@ const isWeak = (q: Scope, id: CardId): boolean =>
  */
 export default trap(35027493, {
   activate: {
-    costs: [tributeMonsters(1, (q, id) => q.attribute(id) === 'DARK' && q.atk(id) >= 2000)],
+    costs: [tributeMonsters(1, (q, id) => q.hasAttribute(id, 'DARK') && q.atk(id) >= 2000)],
     resolve: infects(isWeak),
   },
   lingering: { virus: virus(isWeak) },

@@ -1,6 +1,6 @@
 import { declareAttribute, destroy, trap, type Attribute, type Scope } from '../../../../engine/duel/api';
 
-const there = (q: Scope): Attribute[] => [...new Set(q.faceUpMonsters().map((id) => q.attribute(id)!))];
+const there = (q: Scope): Attribute[] => [...new Set(q.faceUpMonsters().flatMap((id) => q.attributes(id)))];
 
 /** Of two Attributes that face-up monsters have, the opponent chooses the one whose face-up monsters are all destroyed. */
 export default trap(60866277, {
@@ -15,7 +15,7 @@ export default trap(60866277, {
       const hit = yield* declareAttribute(e, (one) => one === first || one === second, e.opponent);
       yield* destroy(
         e,
-        e.faceUpMonsters().filter((id) => e.attribute(id) === hit),
+        e.faceUpMonsters().filter((id) => e.hasAttribute(id, hit)),
       );
     },
   },

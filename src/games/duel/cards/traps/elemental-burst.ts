@@ -1,6 +1,6 @@
 import { destroy, trap, tributeMonsters, type Attribute } from '../../../../engine/duel/api';
 
-const one = (attribute: Attribute) => tributeMonsters(1, (q, id) => q.attribute(id) === attribute);
+const one = (attribute: Attribute) => tributeMonsters(1, (q, id) => q.hasAttribute(id, attribute));
 
 /** For a tribute each of WIND, WATER, FIRE and EARTH everything on the opponent's field is destroyed. */
 export default trap(61411502, {

@@ -1,6 +1,6 @@
 import { chooseValue, destroy, discardAtRandom, draw, trap, type Attribute, type Scope } from '../../../../engine/duel/api';
 
-const isThere = (q: Scope, attribute: Attribute): boolean => q.faceUpMonsters().some((id) => q.attribute(id) === attribute);
+const isThere = (q: Scope, attribute: Attribute): boolean => q.faceUpMonsters().some((id) => q.hasAttribute(id, attribute));
 const drawsTwo = (q: Scope): boolean => q.deckOf(q.player).length >= 2;
 
 /**
