@@ -48,5 +48,6 @@ export { default as protectorOfTheSanctuary } from '../monsters/protector-of-the
 export { default as pumpkingTheKingOfGhosts } from '../monsters/pumpking-the-king-of-ghosts';
 export { default as punishedEagle } from '../monsters/punished-eagle';
 export { default as pyramidEnergy } from '../spells/pyramid-energy';
+export { default as pyramidOfLight } from '../traps/pyramid-of-light';
 export { default as pyramidTurtle } from '../monsters/pyramid-turtle';
 export { default as pyroClockOfDestiny } from '../traps/pyro-clock-of-destiny';
