@@ -26,3 +26,9 @@ export function happened(q: Scope, verb: Verb, fits: (event: DuelEvent) => boole
 /** What destroyed that card at the present moment: the event of its leaving. */
 export const destroyedNow = (q: Scope, id: CardId): DuelEvent | undefined =>
   q.duel.state.lastBatch.find(({ card, how }) => card === id && how === 'destroyed');
+
+/** The cards of one player that have been destroyed at that event's moment, up to now. */
+export const destroyedTogether = (q: Scope, { batch, player }: DuelEvent): readonly CardId[] =>
+  q.duel.state.lastBatch.flatMap((event) =>
+    event.verb === 'destroy' && event.batch === batch && event.player === player ? [event.card!] : [],
+  );

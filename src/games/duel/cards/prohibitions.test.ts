@@ -557,6 +557,8 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
   },
   attack: {
     by: [
+      'Andro Sphinx',
+      'Sphinx Teleia',
       'Blue-Eyes Toon Dragon',
       'Manga Ryu-Ran',
       'Toon Mermaid',

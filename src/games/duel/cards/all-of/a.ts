@@ -35,6 +35,7 @@ export { default as ancientGearBeast } from '../monsters/ancient-gear-beast';
 export { default as ancientGearGolem } from '../monsters/ancient-gear-golem';
 export { default as ancientGearSoldier } from '../monsters/ancient-gear-soldier';
 export { default as ancientTelescope } from '../spells/ancient-telescope';
+export { default as androSphinx } from '../monsters/andro-sphinx';
 export { default as ante } from '../spells/ante';
 export { default as antiAircraftFlower } from '../monsters/anti-aircraft-flower';
 export { default as antiMagicArrows } from '../spells/anti-magic-arrows';

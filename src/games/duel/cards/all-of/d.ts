@@ -52,6 +52,7 @@ export { default as ddWarriorLady } from '../monsters/dd-warrior-lady';
 export { default as deFusion } from '../spells/de-fusion';
 export { default as deSpell } from '../spells/de-spell';
 export { default as dealOfPhantom } from '../traps/deal-of-phantom';
+export { default as decayedCommander } from '../monsters/decayed-commander';
 export { default as deckDevastationVirus } from '../traps/deck-devastation-virus';
 export { default as dedicationThroughLightAndDarkness } from '../spells/dedication-through-light-and-darkness';
 export { default as deepseaWarrior } from '../monsters/deepsea-warrior';

@@ -98,6 +98,7 @@ export { default as spellShieldType8 } from '../traps/spell-shield-type-8';
 export { default as spellStoppingStatute } from '../traps/spell-stopping-statute';
 export { default as spellVanishing } from '../traps/spell-vanishing';
 export { default as spellbindingCircle } from '../traps/spellbinding-circle';
+export { default as sphinxTeleia } from '../monsters/sphinx-teleia';
 export { default as spiralSpearStrike } from '../spells/spiral-spear-strike';
 export { default as spiritBarrier } from '../traps/spirit-barrier';
 export { default as spiritCaller } from '../monsters/spirit-caller';

@@ -61,6 +61,7 @@ export { default as theUnhappyMaiden } from '../monsters/the-unhappy-maiden';
 export { default as theWarriorReturningAlive } from '../spells/the-warrior-returning-alive';
 export { default as theWickedWormBeast } from '../monsters/the-wicked-worm-beast';
 export { default as thebanNightmare } from '../monsters/theban-nightmare';
+export { default as theinenTheGreatSphinx } from '../monsters/theinen-the-great-sphinx';
 export { default as thestalosTheFirestormMonarch } from '../monsters/thestalos-the-firestorm-monarch';
 export { default as thousandDragon } from '../monsters/thousand-dragon';
 export { default as thousandEnergy } from '../spells/thousand-energy';
