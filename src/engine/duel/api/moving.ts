@@ -10,7 +10,7 @@ import { isBeyond } from '../rules/affecting';
 import { equippedMonsterOf } from '../rules/equips';
 import { applyFieldRules } from '../rules/field-rules';
 import { isKeptFromTributes } from '../rules/tributes';
-import { exchangeDeckAndGraveyard, isOnField, moveToPile, type Moving } from '../rules/movement';
+import { exchangeDeckAndGraveyard, exchangeHands, isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory, checkVictoryCards } from '../rules/victory';
 import { chooseCards, chooseOrder } from './choices';
@@ -258,6 +258,14 @@ export const returnToHand = (
   cause: Cause = 'effect',
   { sameMoment = false } = {},
 ): Action<readonly CardId[]> => moveAll(e, cards, 'hand', { cause, sameMoment });
+/** Puts cards of hands into the other player's hand each, at the same time; they stay their owners'. */
+export function* giveToOtherHand(e: Effect, cards: readonly CardId[]): Action {
+  const given = cards.filter((id) => e.card(id).zone === 'hand');
+  if (given.length === 0) return;
+  e.duel.newBatch();
+  exchangeHands(e.duel, given, by(e, 'effect'));
+  settle(e.duel);
+}
 /** Puts cards on the top of their owners' decks; the last of the list ends on top. */
 export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
   moveAll(e, cards, 'deck', { cause });
@@ -344,8 +352,8 @@ export const wasDrawnFaceUp = (passcode: number, { verb, wasFaceUp, data }: Duel
 /** Shows cards to both players. */
 export function* reveal(e: Effect, cards: readonly CardId[]): Action {
   for (const id of cards) {
-    const { owner, zone, passcode } = e.card(id);
-    e.duel.note({ verb: 'reveal', player: owner, card: id, passcode, from: zone });
+    const { owner, controller, zone, passcode } = e.card(id);
+    e.duel.note({ verb: 'reveal', player: zone === 'hand' ? controller : owner, card: id, passcode, from: zone });
   }
 }
 

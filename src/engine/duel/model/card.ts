@@ -23,6 +23,7 @@ export interface Card {
   id: CardId;
   passcode: number;
   owner: Player;
+  /** Of a card in a hand: whose hand that is. In other piles its owner. */
   controller: Player;
   zone: Zone;
   /** Index of its Monster Zone or Spell & Trap Zone; null elsewhere. */

@@ -21,7 +21,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   const { player } = timing;
   if (effect.kind === 'card') {
     if (card.zone === 'hand') {
-      if (card.owner !== player && against(why, 'not-your-card', id)) return false;
+      if (card.controller !== player && against(why, 'not-your-card', id)) return false;
       if (definition.index.isTrap && !duel.continuous.allows('trapFromHand', player) && against(why, 'trap-must-be-set', id))
         return false;
       if (definition.index.isSpell && state.turnPlayer !== player && against(why, 'spell-own-turn', id)) return false;
@@ -46,7 +46,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
     } else if (isOnField(card)) {
       if (card.controller !== player && effect.forBoth !== true && against(why, 'not-your-card', id)) return false;
       if ((!card.faceUp || card.summoning) && against(why, 'face-down-card', id)) return false;
-    } else if (card.owner !== player && against(why, 'not-your-card', id)) return false;
+    } else if (card.controller !== player && against(why, 'not-your-card', id)) return false;
   }
   if (effect.spellSpeed === 1) {
     const ignition = effect.kind === 'ignition';

@@ -3,7 +3,7 @@ import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
 import type { Cause, DuelEvent, Verb } from '../model/event';
-import { cardId, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
+import { cardId, opponentOf, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
 import { closeZone, firstFree, hasFree, isFieldZone, isFree, reopenZone, rowOf, type Row } from '../model/zones';
 import type { RuleId } from '../register/index';
 
@@ -37,7 +37,7 @@ export const isOnField = ({ zone }: Readonly<Card>): boolean => isFieldZone(zone
 /** Where a card lies, as the table names it. */
 export function placeOf(duel: Duel, id: CardId): Place {
   const card = duel.state.cards[id]!;
-  const who = isOnField(card) ? card.controller : card.owner;
+  const who = card.controller;
   const side = duel.state.players[who];
   switch (card.zone) {
     case 'monster':
@@ -124,9 +124,9 @@ function takeOut(duel: Duel, card: Card): void {
   } else if (zone === 'field') {
     duel.state.players[card.controller].field = null;
   } else if (zone !== 'gone') {
-    const pile = duel.state.players[card.owner][zone];
+    const pile = duel.state.players[card.controller][zone];
     const index = pile.lastIndexOf(id);
-    if (index < 0) throw new Error(`card ${id} is not in the ${zone} of player ${card.owner}`);
+    if (index < 0) throw new Error(`card ${id} is not in the ${zone} of player ${card.controller}`);
     // Most cards go from the top.
     if (index === pile.length - 1) pile.pop();
     else pile.splice(index, 1);
@@ -225,7 +225,7 @@ export function moveToPile(
   }
   duel.happen({
     verb: from === 'deck' && moving.cause === 'draw' ? 'draw' : VERB_TO[toExtraDeck ? 'fusionDeck' : to],
-    player: from === 'hand' || from === 'deck' ? card.owner : controller,
+    player: controller,
     card: id,
     passcode: card.passcode,
     from,
@@ -283,6 +283,33 @@ export function exchangeDeckAndGraveyard(duel: Duel, player: Player): void {
   duel.continuous.changed();
 }
 
+/** Puts cards of hands into the hand of the other player each, all at once: they stay their owners'. */
+export function exchangeHands(duel: Duel, ids: readonly CardId[], moving: Moving): void {
+  for (const id of ids) takeOut(duel, duel.state.cards[id]!);
+  for (const id of ids) {
+    const card = duel.state.cards[id]!;
+    const from = card.controller;
+    reset(card);
+    card.controller = opponentOf(from);
+    card.arrival = duel.tick();
+    card.turnArrived = duel.state.turn;
+    const { hand } = duel.state.players[card.controller];
+    hand.push(id);
+    const place = (player: Player, index: number) => (duel.keepsLog ? placeAt(player, 'hand', index) : undefined);
+    duel.happen({
+      verb: 'toHand',
+      player: card.controller,
+      card: id,
+      passcode: card.passcode,
+      from: 'hand',
+      to: 'hand',
+      ...moving,
+      fromPlace: place(from, duel.state.players[from].hand.length),
+      toPlace: place(card.controller, hand.length - 1),
+    });
+  }
+}
+
 /** The wanted zone of a player, or the lowest free one; null when all are taken. */
 export function freeZone(duel: Duel, player: Player, row: Row | 'pendulum', wanted?: number): number | null {
   const side = duel.state.players[player];
@@ -311,6 +338,7 @@ export function moveToField(
   if (zone === 'field' ? side.field !== null : !isFree(side, zone, slot))
     throw new Error(`no ${zone} zone ${slot} of player ${player} is free for card ${id}`);
   if (card.zone === 'monster' && zone !== 'monster') depart(duel, card, false);
+  const isOfOther = card.zone === 'hand' && card.controller !== card.owner;
   takeOut(duel, card);
   reset(card);
   card.zone = zone;
@@ -324,6 +352,9 @@ export function moveToField(
   card.position = placement === 'attack' || placement === 'faceUp' || placement === 'faceDown' ? 'attack' : 'defense';
   if (card.faceUp) card.faceUpSince = card.arrival;
   else card.turnSet = duel.state.turn;
+  // Out of another player's hand it comes under that player's control for good.
+  if (isOfOther && zone === 'monster' && player !== card.owner)
+    duel.state.controls.push({ card: id, arrival: card.arrival, player, source: null, until: 'forever', turn: duel.state.turn });
   duel.continuous.changed();
 }
 

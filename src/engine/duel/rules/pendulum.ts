@@ -25,7 +25,7 @@ export function canBePendulumSummoned(duel: Duel, player: Player, id: CardId, wh
   const { facts, index, summoning } = duel.defs[id]!;
   const { specialOnly, onlyBy } = summoning;
   if (!index.isMonster) return !against(why, 'not-a-monster', id);
-  const lies = card.owner === player && (card.zone === 'hand' || (card.zone === 'fusionDeck' && card.faceUp));
+  const lies = card.controller === player && (card.zone === 'hand' || (card.zone === 'fusionDeck' && card.faceUp));
   if (!lies && against(why, 'wrong-place', id)) return false;
   const ownWay =
     specialOnly === true || onlyBy !== undefined || facts.subtype.startsWith('fusion') || facts.subtype.startsWith('ritual');

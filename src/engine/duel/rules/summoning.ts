@@ -36,7 +36,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   const definition = duel.defs[id]!;
   const card = duel.state.cards[id]!;
   if (!definition.index.isMonster) return !against(why, 'not-a-monster', id);
-  if ((card.zone !== 'hand' || card.owner !== player) && against(why, 'wrong-place', id)) return false;
+  if ((card.zone !== 'hand' || card.controller !== player) && against(why, 'wrong-place', id)) return false;
   // A Set may have to be a face-up summon.
   const isSet = set && !duel.continuous.allows('setsFaceUp', player);
   const { specialOnly, anySpecial } = definition.summoning;
@@ -183,7 +183,7 @@ export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Re
   const card = duel.state.cards[id]!;
   if (procedure === undefined) return !against(why, 'no-procedure', id);
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
-  if ((card.zone !== procedure.from || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
+  if ((card.zone !== procedure.from || card.controller !== timing.player) && against(why, 'wrong-place', id)) return false;
   if (
     procedure.freesZone !== true &&
     !hasFree(duel.state.players[timing.player], 'monster') &&
@@ -215,7 +215,7 @@ export function canSetSpellTrap(duel: Duel, timing: Timing, id: CardId, why?: Re
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
   if (definition.index.isMonster) return !against(why, 'not-a-spell-or-trap', id);
   if (definition.summoning.placedOnly === true && against(why, 'placed-by-effect-only', id)) return false;
-  if ((card.zone !== 'hand' || card.owner !== timing.player) && against(why, 'wrong-place', id)) return false;
+  if ((card.zone !== 'hand' || card.controller !== timing.player) && against(why, 'wrong-place', id)) return false;
   const side = duel.state.players[timing.player];
   if (definition.facts.subtype !== 'field' && !hasFree(side, 'spellTrap') && against(why, 'no-spell-trap-zone', id)) return false;
   if (!hasRoomFor(duel, timing.player, id) && against(why, 'number-limited', id)) return false;

@@ -38,7 +38,8 @@ function misplacedOnSide(state: DuelState, player: Player, lain: Uint8Array): Mi
       const found = there(
         id,
         `${zone}[${at}]`,
-        (card) => card.zone === zone && card.owner === player && card.controller === player && card.slot === null,
+        (card) =>
+          card.zone === zone && (zone === 'hand' || card.owner === player) && card.controller === player && card.slot === null,
       );
       if (found !== undefined) return found;
     }

@@ -37,7 +37,7 @@ export function mayKnow(duel: Pick<Duel, 'state'>, viewer: Viewer, id: CardId): 
     case 'banished':
       return card.faceUp || viewer === card.owner;
     case 'hand':
-      return viewer === card.owner || duel.state.openHands?.includes(card.owner) === true;
+      return viewer === card.controller || duel.state.openHands?.includes(card.controller) === true;
     case 'fusionDeck':
       return card.faceUp || viewer === card.owner;
     case 'deck':

@@ -62,7 +62,7 @@ export const referTo = (duel: Duel, id: CardId): string => `${nameOf(duel.state.
 export function likeness(duel: Duel, id: CardId): string {
   const card = duel.state.cards[id]!;
   const { zone, owner, controller, passcode } = card;
-  if (zone === 'hand' || zone === 'deck') return `${passcode} ${zone} ${owner}`;
+  if (zone === 'hand' || zone === 'deck') return `${passcode} ${zone} ${owner} ${controller}`;
   if (zone !== 'monster' && zone !== 'spellTrap' && zone !== 'field' && zone !== 'pendulum')
     return `${passcode} ${zone} ${owner} ${card.properlySummoned} ${zone === 'fusionDeck' && card.faceUp}`;
   const { turn } = duel.state;

@@ -22,6 +22,7 @@ export { default as altarForTribute } from '../traps/altar-for-tribute';
 export { default as amazonessArcher } from '../monsters/amazoness-archer';
 export { default as amazonessArchers } from '../traps/amazoness-archers';
 export { default as amazonessBlowpiper } from '../monsters/amazoness-blowpiper';
+export { default as amazonessChainMaster } from '../monsters/amazoness-chain-master';
 export { default as amazonessFighter } from '../monsters/amazoness-fighter';
 export { default as amazonessPaladin } from '../monsters/amazoness-paladin';
 export { default as amazonessSpellcaster } from '../spells/amazoness-spellcaster';

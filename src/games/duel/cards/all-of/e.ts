@@ -40,6 +40,7 @@ export { default as eriaTheWaterCharmer } from '../monsters/eria-the-water-charm
 export { default as eternalRest } from '../spells/eternal-rest';
 export { default as exarionUniverse } from '../monsters/exarion-universe';
 export { default as exchangeOfTheSpirit } from '../traps/exchange-of-the-spirit';
+export { default as exchange } from '../spells/exchange';
 export { default as exhaustingSpell } from '../traps/exhausting-spell';
 export { default as exileOfTheWicked } from '../spells/exile-of-the-wicked';
 export { default as exiledForce } from '../monsters/exiled-force';

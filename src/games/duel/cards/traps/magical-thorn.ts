@@ -7,8 +7,7 @@ export default trap(53119267, {
   effects: [
     watches(
       'toGrave',
-      (q, { card, from, how }) =>
-        from === 'hand' && how === 'discarded' && card !== undefined && q.card(card).owner === q.opponent,
+      (q, { player, from, how }) => from === 'hand' && how === 'discarded' && player === q.opponent,
       (e) => damage(e, e.opponent, 500 * (e.event!.cards?.length ?? 1)),
       { together: true },
     ),
