@@ -519,6 +519,8 @@ export interface CardDefinition {
   readonly strikesDown?: (q: Scope, flipSummoned: CardId) => boolean;
   /** Its effect takes cards from a Graveyard that is locked. */
   readonly passesGraveyardLock?: boolean;
+  /** From its activation to its resolution the opponent is not shown its player's Graveyard. */
+  readonly coversGraveyard?: boolean;
   /** Nothing negates its activation or its effect. */
   readonly cannotBeNegated?: boolean;
   /** How many Spell Counters it holds at most; undefined: none can be placed on it. */

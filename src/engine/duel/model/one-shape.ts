@@ -123,6 +123,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   notes: [],
   victory: undefined,
   repeats: undefined,
+  coversGraveyard: undefined,
   onArrival: undefined,
   onDraw: undefined,
   onDrawnFaceUp: undefined,

@@ -4,7 +4,7 @@ import type { Act, Decision } from '../model/decision';
 import { clauseOf } from '../model/scope';
 import type { Duel, ValueChange } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
-import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
+import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import type { Zones } from '../model/zones';
 import type { ShownPile, ShownRow } from '../../table/view';
 import { isOnField, isShownOnDeck, placeOf } from '../rules/movement';
@@ -138,7 +138,7 @@ const shownGraveyards = new WeakMap<Duel, (ShownGraveyard | undefined)[]>();
 function graveyardView(duel: Duel, viewer: Viewer, player: Player): ShownPile<ViewCard> {
   const { players, stack } = duel.state;
   const ids = players[player].graveyard;
-  if (stack.length > 0) return openPile(duel, viewer, ids);
+  if (stack.length > 0) return isCovered(duel, viewer, player) ? closedPile(ids) : openPile(duel, viewer, ids);
   let shown = shownGraveyards.get(duel);
   if (shown === undefined) shownGraveyards.set(duel, (shown = []));
   const before = shown[player];
@@ -147,6 +147,13 @@ function graveyardView(duel: Duel, viewer: Viewer, player: Player): ShownPile<Vi
   shown[player] = { ids: ids.slice(), pile };
   return pile;
 }
+
+/** An unresolved link keeps the viewer from looking into that player's Graveyard. */
+const isCovered = ({ state, defs }: Duel, viewer: Viewer, player: Player): boolean =>
+  viewer === opponentOf(player) &&
+  state.stack.some(
+    (link) => link.player === player && !link.resolved && !link.negated && defs[link.card]!.coversGraveyard === true,
+  );
 
 function areSame(some: readonly CardId[], others: readonly CardId[]): boolean {
   if (some.length !== others.length) return false;

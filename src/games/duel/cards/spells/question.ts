@@ -5,9 +5,10 @@ const lowest = (q: Scope): CardId | undefined => q.graveyardOf(q.player).find((i
 
 /**
  * The opponent names the monster that lies lowest in its user's Graveyard: right, it is removed from play; wrong, it is Special
- * Summoned, if it can be.
+ * Summoned, if it can be. Until it has resolved the opponent may not look into that Graveyard.
  */
 export default spell(38723936, {
+  coversGraveyard: true,
   activate: {
     condition: (q) => lowest(q) !== undefined,
     specialSummons: true,
