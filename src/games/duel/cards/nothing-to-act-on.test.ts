@@ -22,6 +22,15 @@ type Row = {
 const inHand = (card: string, more: Side = {}): Side => ({ ...more, hand: [card, ...(more.hand ?? [])] });
 const set = (card: string) => ({ card, face: 'set' as const });
 const faceDown = { card: 'Sangan', position: 'set' as const };
+const EXODIA_IN_GRAVEYARD: Side = {
+  graveyard: [
+    'Exodia the Forbidden One',
+    'Right Arm of the Forbidden One',
+    'Left Arm of the Forbidden One',
+    'Right Leg of the Forbidden One',
+    'Left Leg of the Forbidden One',
+  ],
+};
 const SANGAN: Side = { monsters: [{ card: 'Sangan' }] };
 
 /**
@@ -110,6 +119,17 @@ const TABLE: Readonly<Record<string, Row>> = {
     something: {},
   },
   'Grave Lure': { own: { spellsTraps: [set('Grave Lure')] }, nothing: { deck: [] }, something: { deck: ['Umi'] } },
+  'Triangle Ecstasy Spark': {
+    own: inHand('Triangle Ecstasy Spark', { monsters: [{ card: 'Harpie Lady' }] }),
+    nothing: { monsters: [{ card: 'Harpie Lady Sisters', position: 'set' }] },
+    something: { monsters: [{ card: 'Harpie Lady Sisters' }] },
+  },
+  'Contract with Exodia': {
+    own: inHand('Contract with Exodia', EXODIA_IN_GRAVEYARD),
+    nothing: {},
+    ownSomething: inHand('Contract with Exodia', { ...EXODIA_IN_GRAVEYARD, hand: ['Exodia Necross'] }),
+    something: {},
+  },
   'Dark Designator': { own: inHand('Dark Designator'), nothing: { deck: [] }, something: { deck: ['Umi'] } },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },

@@ -559,6 +559,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     by: [
       'Andro Sphinx',
       'Sphinx Teleia',
+      'Diffusion Wave-Motion',
       'Blue-Eyes Toon Dragon',
       'Manga Ryu-Ran',
       'Toon Mermaid',
@@ -868,6 +869,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Cursed Seal of the Forbidden Spell',
       'Xing Zhen Hu',
       'Talisman of Spell Sealing',
+      'Triangle Ecstasy Spark',
       'Talisman of Trap Sealing',
       'Invasion of Flames',
       'Creeping Doom Manta',

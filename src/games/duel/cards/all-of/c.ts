@@ -52,6 +52,7 @@ export { default as commencementDance } from '../spells/commencement-dance';
 export { default as compulsoryEvacuationDevice } from '../traps/compulsory-evacuation-device';
 export { default as confiscation } from '../spells/confiscation';
 export { default as continuousDestructionPunch } from '../spells/continuous-destruction-punch';
+export { default as contractWithExodia } from '../spells/contract-with-exodia';
 export { default as contractWithTheAbyss } from '../spells/contract-with-the-abyss';
 export { default as contractWithTheDarkMaster } from '../spells/contract-with-the-dark-master';
 export { default as convulsionOfNature } from '../spells/convulsion-of-nature';

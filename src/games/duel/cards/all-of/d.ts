@@ -80,6 +80,7 @@ export { default as diceReRoll } from '../traps/dice-re-roll';
 export { default as differentDimensionCapsule } from '../spells/different-dimension-capsule';
 export { default as differentDimensionDragon } from '../monsters/different-dimension-dragon';
 export { default as differentDimensionGate } from '../spells/different-dimension-gate';
+export { default as diffusionWaveMotion } from '../spells/diffusion-wave-motion';
 export { default as dimensionDistortion } from '../spells/dimension-distortion';
 export { default as dimensionFusion } from '../spells/dimension-fusion';
 export { default as dimensionJar } from '../monsters/dimension-jar';

@@ -9,6 +9,7 @@ export { default as ekibyoDrakmord } from '../spells/ekibyo-drakmord';
 export { default as electricLizard } from '../monsters/electric-lizard';
 export { default as electricSnake } from '../monsters/electric-snake';
 export { default as electroWhip } from '../spells/electro-whip';
+export { default as elegantEgotist } from '../spells/elegant-egotist';
 export { default as elementDoom } from '../monsters/element-doom';
 export { default as elementDragon } from '../monsters/element-dragon';
 export { default as elementMagician } from '../monsters/element-magician';

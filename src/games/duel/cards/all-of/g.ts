@@ -61,6 +61,7 @@ export { default as graverobbersRetribution } from '../traps/graverobbers-retrib
 export { default as gravityAxeGrarl } from '../spells/gravity-axe-grarl';
 export { default as gravityBind } from '../traps/gravity-bind';
 export { default as grayWing } from '../monsters/gray-wing';
+export { default as greatDezard } from '../monsters/great-dezard';
 export { default as greatLongNose } from '../monsters/great-long-nose';
 export { default as greatMajuGarzett } from '../monsters/great-maju-garzett';
 export { default as greatMoth } from '../monsters/great-moth';

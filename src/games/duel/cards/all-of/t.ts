@@ -103,6 +103,7 @@ export { default as trapMaster } from '../monsters/trap-master';
 export { default as trapOfBoardEraser } from '../traps/trap-of-board-eraser';
 export { default as treebornFrog } from '../monsters/treeborn-frog';
 export { default as tremendousFire } from '../spells/tremendous-fire';
+export { default as triangleEcstasySpark } from '../spells/triangle-ecstasy-spark';
 export { default as trianglePower } from '../spells/triangle-power';
 export { default as tribeInfectingVirus } from '../monsters/tribe-infecting-virus';
 export { default as tributeDoll } from '../spells/tribute-doll';
