@@ -2,7 +2,7 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Cause } from '../model/event';
 import type { Effect } from '../model/scope';
-import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
+import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
 import { checkVictory } from '../rules/victory';
 
@@ -39,8 +39,12 @@ function isSpared({ duel, self, link }: Effect, player: Player): boolean {
   return rule !== undefined;
 }
 
+/** What the effect would do to one player it may do to the other one. */
+const whoIsHurt = ({ link }: Effect, player: Player): Player => (link.turnsDamageOf === player ? opponentOf(player) : player);
+
 /** Effect damage. */
-export function* damage(e: Effect, player: Player, amount: number, rule?: RuleId): Action {
+export function* damage(e: Effect, meant: Player, amount: number, rule?: RuleId): Action {
+  const player = whoIsHurt(e, meant);
   if (amount <= 0 || isSpared(e, player)) return;
   e.duel.newBatch();
   changeLifePoints(e.duel, player, -amount, 'effect', e.self, rule);
@@ -52,7 +56,7 @@ export function* damage(e: Effect, player: Player, amount: number, rule?: RuleId
  * has just happened.
  */
 export function* damageBoth(e: Effect, amount: number | ((player: Player) => number), { sameMoment = false } = {}): Action {
-  const hurt = PLAYERS.map((player) => [player, typeof amount === 'number' ? amount : amount(player)] as const);
+  const hurt = PLAYERS.map((player) => [whoIsHurt(e, player), typeof amount === 'number' ? amount : amount(player)] as const);
   const struck = hurt.filter(([player, points]) => points > 0 && !isSpared(e, player));
   if (struck.length === 0) return;
   if (!sameMoment) e.duel.newBatch();

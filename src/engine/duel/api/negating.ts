@@ -69,6 +69,12 @@ export function wouldDestroy(q: Scope): readonly CardId[] {
   return meant.filter((id) => would(q, q.card(id).zone === 'monster' ? 'destroysMonsters' : 'destroysSpellsTraps'));
 }
 
+/** The damage that the effect directly below would do to that player the other one takes. */
+export function* turnDamageBelow(e: Effect, player: Player): Action {
+  const link = linkBelow(e);
+  if (link !== undefined) link.turnsDamageOf = player;
+}
+
 /** The effect directly below does no damage to that player. */
 export function* spareFromDamageBelow(e: Effect, player: Player): Action {
   const link = linkBelow(e);

@@ -34,6 +34,7 @@ function newLink(duel: Duel, player: Player, card: CardId, effect: number, event
     withoutEffect: undefined,
     resolved: false,
     redirected: undefined,
+    turnsDamageOf: undefined,
     noDamageTo: undefined,
     sparesTrapsOf: undefined,
   };

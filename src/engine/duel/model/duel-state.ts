@@ -117,6 +117,8 @@ export interface ChainLink extends StackEntry {
   resolved: boolean;
   /** The player whom it affects becomes the other one. */
   redirected?: boolean;
+  /** The damage that it would do to that player the other one takes. */
+  turnsDamageOf?: Player;
   /** It does no damage to that player. */
   noDamageTo?: Player;
   /** It does not destroy that player's Traps: another one goes in their place. */

@@ -10,6 +10,7 @@ export { default as balloonLizard } from '../monsters/balloon-lizard';
 export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
 export { default as bannerOfCourage } from '../spells/banner-of-courage';
 export { default as barkOfDarkRuler } from '../traps/bark-of-dark-ruler';
+export { default as barrelBehindTheDoor } from '../traps/barrel-behind-the-door';
 export { default as barrelDragon } from '../monsters/barrel-dragon';
 export { default as batteryCharger } from '../spells/battery-charger';
 export { default as batterymanAa } from '../monsters/batteryman-aa';

@@ -10,5 +10,6 @@ export { default as jinzo7 } from '../monsters/jinzo-7';
 export { default as jiraiGumo } from '../monsters/jirai-gumo';
 export { default as jowgenTheSpiritualist } from '../monsters/jowgen-the-spiritualist';
 export { default as jowlsOfDarkDemise } from '../monsters/jowls-of-dark-demise';
+export { default as judgmentOfAnubis } from '../traps/judgment-of-anubis';
 export { default as judgmentOfTheDesert } from '../traps/judgment-of-the-desert';
 export { default as justDesserts } from '../traps/just-desserts';

@@ -111,6 +111,7 @@ export { default as multiplicationOfAnts } from '../spells/multiplication-of-ant
 export { default as mushroomMan2 } from '../monsters/mushroom-man-2';
 export { default as musicianKing } from '../monsters/musician-king';
 export { default as musteringOfTheDarkScorpions } from '../spells/mustering-of-the-dark-scorpions';
+export { default as myBodyAsAShield } from '../spells/my-body-as-a-shield';
 export { default as mysteriousGuard } from '../monsters/mysterious-guard';
 export { default as mysteriousPuppeteer } from '../monsters/mysterious-puppeteer';
 export { default as mysticLamp } from '../monsters/mystic-lamp';
