@@ -11,6 +11,7 @@ import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { BATTLE_USE, legalModes, legalTargets, textAllows, turnKey, useKey } from '../rules/activation';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
+import { lenderOf } from '../rules/lent';
 import { rememberFaceUpTargets } from '../rules/targeting';
 
 function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
@@ -34,6 +35,7 @@ function newLink(duel: Duel, player: Player, card: CardId, effect: number, event
     withoutEffect: undefined,
     resolved: false,
     redirected: undefined,
+    lentBy: undefined,
     turnsDamageOf: undefined,
     noDamageTo: undefined,
     sparesTrapsOf: undefined,
@@ -47,7 +49,8 @@ export const effectWithoutLink = (duel: Duel, card: CardId, player: Player, doin
 /** Puts the card face-up where it is activated (E32); one's own old Field Spell goes at that moment (rulings). */
 function placeForActivation(duel: Duel, player: Player, id: CardId, effect: number, zone: number | undefined): void {
   const card = duel.state.cards[id]!;
-  if (card.zone === 'hand') {
+  if (card.zone === 'hand' || card.zone === 'graveyard') {
+    const from = card.zone;
     const fromPlace = placeForLog(duel, id);
     if (duel.defs[id]!.facts.subtype === 'field') {
       makeRoomForField(duel, player);
@@ -61,7 +64,7 @@ function placeForActivation(duel: Duel, player: Player, id: CardId, effect: numb
       card: id,
       passcode: card.passcode,
       effect,
-      from: 'hand',
+      from,
       to: card.zone,
       fromPlace,
       toPlace: placeForLog(duel, id),
@@ -88,10 +91,14 @@ function placeForActivation(duel: Duel, player: Player, id: CardId, effect: numb
 export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'activate' }>): Action {
   const effect = duel.defs[act.card]!.effects[act.effect]!;
   payToPlay(duel, player, act.card);
+  const lender = effect.kind === 'card' ? lenderOf(duel, player, act.card) : undefined;
+  if (lender !== undefined) duel.state.lingering = duel.state.lingering.filter((one) => one !== lender);
   if (effect.kind === 'card') placeForActivation(duel, player, act.card, act.effect, act.zone);
   else
     duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode, effect: act.effect });
-  yield* addLink(duel, newLink(duel, player, act.card, act.effect, null), effect);
+  const link = newLink(duel, player, act.card, act.effect, null);
+  if (lender !== undefined) link.lentBy = { passcode: lender.passcode, key: lender.key };
+  yield* addLink(duel, link, effect);
   openForAnswers(duel, player);
 }
 

@@ -12,6 +12,7 @@ import { applyFieldRules } from '../rules/field-rules';
 import { isAtWork } from '../rules/at-work';
 import { isEquippedMonster, isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
+import { lending } from '../rules/lent';
 import { isAtStart } from '../rules/timing';
 import { startForcedBattle } from './forced-battle';
 import { startSummon } from './summon';
@@ -59,6 +60,8 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
     // P9: it has not come to its Pendulum Zone.
     if (card.zone === 'pendulum' && link.effectOnly !== true) card.summoning = true;
   }
+  const lent = link.lentBy && lending(duel, link.lentBy);
+  if (lent !== undefined) yield* lent.used(Effect.withoutLink(duel, link.card, link.player, 'lasting'));
   duel.continuous.changed();
   // What has begun to apply now may hold or destroy something at once.
   applyFieldRules(duel);

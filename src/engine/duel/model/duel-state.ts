@@ -117,6 +117,8 @@ export interface ChainLink extends StackEntry {
   resolved: boolean;
   /** The player whom it affects becomes the other one. */
   redirected?: boolean;
+  /** The lasting effect that lent its card for this activation. */
+  lentBy?: Pick<Lingering, 'passcode' | 'key'>;
   /** The damage that it would do to that player the other one takes. */
   turnsDamageOf?: Player;
   /** It does no damage to that player. */

@@ -425,6 +425,7 @@ export class Effect extends Scope {
       withoutEffect: undefined,
       resolved: false,
       redirected: undefined,
+      lentBy: undefined,
       turnsDamageOf: undefined,
       noDamageTo: undefined,
       sparesTrapsOf: undefined,

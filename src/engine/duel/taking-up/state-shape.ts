@@ -182,6 +182,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     withoutEffect: optional(ruleKey),
     resolved: flag,
     redirected: optional(flag),
+    lentBy: optional(object<NonNullable<ChainLink['lentBy']>>({ passcode: count, key: text(60) })),
     turnsDamageOf: optional(player),
     noDamageTo: optional(player),
     sparesTrapsOf: optional(player),

@@ -57,6 +57,7 @@ export { default as gravekeepersSpearSoldier } from '../monsters/gravekeepers-sp
 export { default as gravekeepersSpy } from '../monsters/gravekeepers-spy';
 export { default as gravekeepersVassal } from '../monsters/gravekeepers-vassal';
 export { default as gravekeepersWatcher } from '../monsters/gravekeepers-watcher';
+export { default as graverobber } from '../traps/graverobber';
 export { default as graverobbersRetribution } from '../traps/graverobbers-retribution';
 export { default as gravityAxeGrarl } from '../spells/gravity-axe-grarl';
 export { default as gravityBind } from '../traps/gravity-bind';
