@@ -19,6 +19,7 @@ export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
 export { default as kiryu } from '../monsters/kiryu';
 export { default as kiseitai } from '../monsters/kiseitai';
 export { default as kishidoSpirit } from '../spells/kishido-spirit';
+export { default as knightsTitle } from '../spells/knights-title';
 export { default as koitsu } from '../monsters/koitsu';
 export { default as kotodama } from '../monsters/kotodama';
 export { default as kozakysSelfDestructButton } from '../traps/kozakys-self-destruct-button';
