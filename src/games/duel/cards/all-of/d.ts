@@ -17,6 +17,7 @@ export { default as darkHole } from '../spells/dark-hole';
 export { default as darkJeroid } from '../monsters/dark-jeroid';
 export { default as darkMagicAttack } from '../spells/dark-magic-attack';
 export { default as darkMagicianGirl } from '../monsters/dark-magician-girl';
+export { default as darkMagicianKnight } from '../monsters/dark-magician-knight';
 export { default as darkMagicianOfChaos } from '../monsters/dark-magician-of-chaos';
 export { default as darkMasterZorc } from '../monsters/dark-master-zorc';
 export { default as darkMimicLv1 } from '../monsters/dark-mimic-lv1';
