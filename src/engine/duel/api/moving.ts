@@ -345,6 +345,35 @@ export function* turnUpInDeck(e: Effect, card: CardId): Action {
   yield* reveal(e, [card]);
 }
 
+/**
+ * Shuffles this card face-up into the Deck of its player's opponent, whose card it is as long as it lies there or in that hand.
+ * `becomeOwnersAgain` ends that. @returns whether it went there.
+ */
+export function* goFaceUpIntoOpponentsDeck(e: Effect): Action<boolean> {
+  const card = e.duel.state.cards[e.self]!;
+  const { owner } = card;
+  card.owner = e.opponent;
+  yield* putOnTopOfDeck(e, [e.self]);
+  if (card.zone !== 'deck') {
+    card.owner = owner;
+    return false;
+  }
+  Object.assign(card, { faceUp: true, data: { passcode: card.passcode, player: owner } satisfies Data });
+  yield* reveal(e, [e.self]);
+  yield* shuffleDeck(e, e.opponent);
+  return true;
+}
+
+/** This card was drawn from a Deck of another owner and has come to the field: it is its owner's again, whoever controls it. */
+export function* becomeOwnersAgain(e: Effect): Action {
+  const card = e.duel.state.cards[e.self]!;
+  const owner = e.event?.data?.player;
+  if (owner === undefined || owner === card.controller) return;
+  card.owner = owner;
+  const { arrival, controller: player } = card;
+  e.duel.state.controls.push({ card: e.self, arrival, player, source: null, until: 'forever', turn: 0 });
+}
+
 /** Drawn, it had been turned up in the Deck by an effect of that card. */
 export const wasDrawnFaceUp = (passcode: number, { verb, wasFaceUp, data }: DuelEvent): boolean =>
   verb === 'draw' && wasFaceUp === true && data?.passcode === passcode;

@@ -202,6 +202,8 @@ export function moveToPile(
   // What a monster that negates has destroyed in battle stays without effect where it goes.
   const silenced = card.battleDestroyed ? card.silenced : undefined;
   takeOut(duel, card);
+  // A card that lay in the other player's Deck is its owner's again, unless that player draws it.
+  if (from === 'deck' && to !== 'hand' && data?.passcode === card.passcode && data.player !== undefined) card.owner = data.player;
   reset(card);
   card.silenced = silenced;
   card.controller = card.owner;

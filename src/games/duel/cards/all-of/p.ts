@@ -5,6 +5,7 @@ export { default as pandemonium } from '../spells/pandemonium';
 export { default as pandemoniumWatchbear } from '../monsters/pandemonium-watchbear';
 export { default as pantherWarrior } from '../monsters/panther-warrior';
 export { default as paralyzingPotion } from '../spells/paralyzing-potion';
+export { default as parasiteParacide } from '../monsters/parasite-paracide';
 export { default as patricianOfDarkness } from '../monsters/patrician-of-darkness';
 export { default as patrolRobo } from '../monsters/patrol-robo';
 export { default as penaltyGame } from '../traps/penalty-game';
