@@ -25,8 +25,7 @@ export const guardsThePyramid = (passcode: number, value: (q: Scope, id: CardId)
       procedure: {
         from: 'hand',
         rule: 'needs-another-card',
-        can: (q) =>
-          q.spellsTraps().some((id) => q.isFaceUp(id) && q.isNamed(id, PYRAMID_OF_LIGHT)) && canPayLifePoints(q, PRICE),
+        can: (q) => q.spellsTraps().some((id) => q.isFaceUp(id) && q.isNamed(id, PYRAMID_OF_LIGHT)) && canPayLifePoints(q, PRICE),
         *perform(e) {
           yield* payLifePoints(e, PRICE);
         },
