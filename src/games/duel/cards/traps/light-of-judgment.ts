@@ -9,7 +9,7 @@ export default trap(44595286, {
   activate: {
     condition: sanctuaryIsThere,
     rule: 'needs-another-card',
-    costs: [discardCards(1, (q, id) => q.isMonster(id) && q.attribute(id) === 'LIGHT')],
+    costs: [discardCards(1, (q, id) => q.isMonster(id) && q.hasAttribute(id, 'LIGHT'))],
     actsOn: (q) => [...q.cardsOnFieldOf(q.opponent), ...q.handOf(q.opponent)],
     *resolve(e) {
       const field = e.cardsOnFieldOf(e.opponent);
