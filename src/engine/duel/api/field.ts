@@ -1,6 +1,7 @@
 import { shuffle } from '../../kernel/random';
 import { addSkip, endTurn } from '../../kernel/schedule';
 import type { Duel } from '../model/duel';
+import { mixedUse } from '../model/card';
 import type { Data } from '../model/data';
 import type { Action } from '../model/effect';
 import type { Skip } from '../model/duel-state';
@@ -162,16 +163,17 @@ function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {
   });
 }
 
-/** The player's face-down monsters are shuffled and put back where they lay, so that nobody else knows which is which. */
-export function* rearrangeFaceDown({ duel }: Effect, player: Player): Action {
+/** The player's face-down monsters, or some of them, are shuffled where they lay: nobody else knows which is which. */
+export function* shuffleFaceDown({ duel }: Effect, player: Player, which: (card: CardId) => boolean = () => true): Action {
   const { monsters } = duel.state.players[player];
-  const cards = monsters.filter((id) => id !== null && !duel.state.cards[id]!.faceUp);
+  const cards = monsters.filter((id) => id !== null && !duel.state.cards[id]!.faceUp && which(id));
   const slots = cards.map((id) => duel.state.cards[id!]!.slot!);
   if (duel.state.shuffles) shuffle(duel.state.random, cards);
   cards.forEach((id, i) => {
     monsters[slots[i]!] = id;
     duel.state.cards[id!]!.slot = slots[i]!;
   });
+  duel.state.used.push(mixedUse(player));
   duel.continuous.changed();
 }
 

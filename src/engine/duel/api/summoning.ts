@@ -72,6 +72,26 @@ function rememberForNegation(e: Effect, ids: readonly CardId[]): void {
 export const specialSummon = (e: Effect, cards: readonly CardId[], how: SpecialSummoning = {}): Action<readonly CardId[]> =>
   specialSummonForBoth(e, [{ player: how.player ?? e.player, cards }], how);
 
+/** A card that is no monster and becomes none by itself. */
+export const maySetAsMonster = (q: Scope, id: CardId): boolean => !q.isMonster(id) && q.duel.defs[id]!.asMonster === undefined;
+
+/**
+ * Cards that are no monsters are put face-down among the own ones, as monsters with 0 ATK and DEF and no effect. They are that as
+ * long as they lie there.
+ */
+export function* setAsMonsters(e: Effect, cards: readonly CardId[]): Action {
+  const { duel, player } = e;
+  duel.newBatch();
+  for (const id of cards) {
+    const from = duel.state.cards[id]!.zone;
+    const fromPlace = placeForLog(duel, id);
+    moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster')!, 'set');
+    duel.state.cards[id]!.came = CAME.special;
+    tellSummon(duel, id, player, fromPlace, from);
+  }
+  settle(duel);
+}
+
 /** Keeps an empty Monster Zone from being used, or frees it again. */
 export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked: boolean): Action {
   const side = e.duel.state.players[player];

@@ -6,7 +6,9 @@ import { hasReady, startTriggers } from '../../kernel/triggers';
 import { layWindow, PERSISTENT, windowFrame } from '../../kernel/window';
 import { settle } from '../api/moving';
 import type { Duel } from '../model/duel';
-import type { DuelWindow, Occasion, PhaseFrame } from '../model/duel-state';
+import type { LingeringDefinition } from '../model/effect';
+import type { DuelWindow, Lingering, Occasion, PhaseFrame } from '../model/duel-state';
+import { Effect } from '../model/scope';
 import type { BattleStep, Player } from '../model/vocabulary';
 import { listAfterEndedBattle, listResponses } from '../rules/acts';
 import { endControl } from '../rules/control';
@@ -38,6 +40,10 @@ const startStep: PhaseStep = {
     openStepWindow(duel);
   },
 };
+
+/** What a lasting effect does when it ends with the Battle Phase. */
+const endOf = (duel: Duel, { passcode, key, until }: Lingering): LingeringDefinition['atEnd'] =>
+  until === 'endOfBattlePhase' ? duel.pool.definition(passcode)?.lingering[key]?.atEnd : undefined;
 
 /** From the Battle Step on. An effect that ends the Battle Phase leads past its End Step (R354). */
 const afterItsStart: readonly PhaseStep[] = [
@@ -76,6 +82,7 @@ const afterItsStart: readonly PhaseStep[] = [
     name: 'afterAttacks',
     evenWhenLeaving: true,
     when: (duel) =>
+      duel.state.lingering.some((one) => endOf(duel, one) !== undefined) ||
       duel.index.battlers.some((id) => duel.state.cards[id]!.attackedThisPhase > 0 || looksOn(duel, id, 'endOfBattlePhase')),
     *ask(duel) {
       const { players } = duel.state;
@@ -85,6 +92,12 @@ const afterItsStart: readonly PhaseStep[] = [
         'endOfBattlePhase',
         players[0].monsters.concat(players[1].monsters).filter((id) => id !== null),
       );
+      for (const one of duel.state.lingering) {
+        const e = Effect.withoutLink(duel, one.card, one.player, 'lasting');
+        e.lingering = one;
+        const atEnd = endOf(duel, one);
+        if (atEnd !== undefined) yield* atEnd(e);
+      }
     },
   },
   // Of two Battle Phases an effect has ended the one that runs; the other one is still to be had.

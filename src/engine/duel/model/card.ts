@@ -83,6 +83,9 @@ export interface Card {
 /** Under what the state remembers an attack that a card has declared in this turn, where attacks are counted by turns. */
 export const attackUse = ({ id, arrival }: Pick<Card, 'id' | 'arrival'>): string => `attack ${id}@${arrival}`;
 
+/** Under what it remembers that the player's face-down monsters were mixed in this turn: when one came tells nobody then. */
+export const mixedUse = (player: Player): string => `mixed ${player}`;
+
 /** Under what it remembers that an effect had the player Normal Summon or Set a monster in this turn. */
 export const normalSummonUse = (player: Player): string => `normal summon ${player}`;
 

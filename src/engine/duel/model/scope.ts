@@ -104,11 +104,11 @@ export class Scope {
     const d = this.duel.defs[id]!;
     return this.card(id).zone === 'monster' ? d.factsAsMonster : d.facts;
   }
-  /** A Trap in a Monster Zone is a monster and a Trap; a monster in a Pendulum Zone is a Spell and no monster. */
+  /** Whatever lies in a Monster Zone is a monster, a Trap there a Trap besides; in a Pendulum Zone a monster is a Spell. */
   isMonster(id: CardId): boolean {
     const d = this.duel.defs[id]!;
     if (d.index.isMonster) return !d.index.isPendulum || this.card(id).zone !== 'pendulum';
-    return d.asMonster !== undefined && this.card(id).zone === 'monster';
+    return this.card(id).zone === 'monster';
   }
   isSpell(id: CardId): boolean {
     const { index, asEquip } = this.duel.defs[id]!;

@@ -84,7 +84,8 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
   const wrong = (expected: string, value: unknown, key = ''): Misfit => misfit(expected, value, `.cards[${card.id}]${key}`);
   if (definition === undefined) return wrong('a card of the pool', card.passcode, '.passcode');
   if (places !== (card.zone === 'gone' ? 0 : 1)) return wrong(`one place, in ${card.zone}`, `${places} places`);
-  const kind = unfitForZone(card, definition);
+  const isHidden = state.lingering.some(({ cards }) => cards.some((one) => one.card === card.id && one.arrival === card.arrival));
+  const kind = unfitForZone(card, definition, isHidden);
   if (kind !== undefined) return wrong(kind, `${definition.facts.en} in ${card.zone}`, '.zone');
   if (
     !isOnField(card) &&
@@ -116,11 +117,13 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
 function unfitForZone(
   { zone, faceUp, position, equippedTo, heldSlot }: Card,
   { facts, index, asMonster }: CardDefinition,
+  /** A lasting effect is about it: it may lie among monsters though it is none. */
+  isHidden: boolean,
 ): string | undefined {
   const isToken = facts.subtype === 'token';
   switch (zone) {
     case 'monster':
-      if (!index.isMonster && (asMonster === undefined || heldSlot === null)) return 'a monster';
+      if (!index.isMonster && (asMonster === undefined ? !isHidden : heldSlot === null)) return 'a monster';
       if (index.isMonster && heldSlot !== null) return 'a Trap for the zone that it fills besides';
       return faceUp || position === 'defense' ? undefined : 'a face-down monster in defense position';
     case 'spellTrap':

@@ -2,6 +2,7 @@ import { tributesOf } from '../rules/summoning';
 import { isResolving } from '../../kernel/stack';
 import type { Act, Decision } from '../model/decision';
 import { clauseOf } from '../model/scope';
+import { mixedUse } from '../model/card';
 import type { Duel, ValueChange } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
 import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
@@ -77,7 +78,7 @@ function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, 
     targetedBy: linksThat(stack, id, targetsIt),
     position: card.zone === 'monster' ? card.position : undefined,
     attackedThisTurn: onField && card.turnAttacked === turn,
-    arrivedThisTurn: onField && card.turnArrived === turn,
+    arrivedThisTurn: onField && card.turnArrived === turn && (known || !duel.state.used.includes(mixedUse(card.controller))),
     equippedTo: card.equippedTo !== null ? placeOf(duel, card.equippedTo) : undefined,
     linkedTo: card.linkedTo !== null ? placeOf(duel, card.linkedTo) : undefined,
     leaving: card.leaving || card.battleDestroyed || undefined,

@@ -28,11 +28,13 @@ const NO_PARTS: readonly never[] = [];
 
 /** What a card does continuously where it lies. */
 export const partsOf = (card: Readonly<Card>, definition: CardDefinition): readonly ContinuousPart[] =>
-  card.zone === 'pendulum'
-    ? (definition.inPendulumZone.continuous ?? NO_PARTS)
-    : card.zone === 'spellTrap' && definition.index.isMonster
-      ? ((card.equippedByHost ? undefined : definition.asEquip.continuous) ?? NO_PARTS)
-      : definition.continuous;
+  card.zone === 'monster' && !definition.index.isMonster && definition.asMonster === undefined
+    ? NO_PARTS
+    : card.zone === 'pendulum'
+      ? (definition.inPendulumZone.continuous ?? NO_PARTS)
+      : card.zone === 'spellTrap' && definition.index.isMonster
+        ? ((card.equippedByHost ? undefined : definition.asEquip.continuous) ?? NO_PARTS)
+        : definition.continuous;
 
 const ofKind = <K extends Kind>(parts: readonly ContinuousPart[], kind: K): readonly PartOf<K>[] =>
   parts.filter((part): part is PartOf<K> => part.kind === kind);

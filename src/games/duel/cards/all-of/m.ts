@@ -9,6 +9,7 @@ export { default as magicDrain } from '../traps/magic-drain';
 export { default as magicJammer } from '../traps/magic-jammer';
 export { default as magicReflector } from '../spells/magic-reflector';
 export { default as magicalArmShield } from '../traps/magical-arm-shield';
+export { default as magicalHats } from '../traps/magical-hats';
 export { default as magicalLabyrinth } from '../spells/magical-labyrinth';
 export { default as magicalMarionette } from '../monsters/magical-marionette';
 export { default as magicalMerchant } from '../monsters/magical-merchant';

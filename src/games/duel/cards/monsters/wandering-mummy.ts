@@ -1,4 +1,4 @@
-import { ignition, monster, rearrangeFaceDown, turnFaceDown } from '../../../../engine/duel/api';
+import { ignition, monster, shuffleFaceDown, turnFaceDown } from '../../../../engine/duel/api';
 
 /** Once per turn it turns itself face-down; then the own face-down monsters are shuffled unseen. */
 export default monster(42994702, {
@@ -6,7 +6,7 @@ export default monster(42994702, {
     ignition({
       oncePerTurn: true,
       *resolve(e) {
-        if (e.selfIsThere && (yield* turnFaceDown(e, [e.self])).length > 0) yield* rearrangeFaceDown(e, e.player);
+        if (e.selfIsThere && (yield* turnFaceDown(e, [e.self])).length > 0) yield* shuffleFaceDown(e, e.player);
       },
     }),
   ],

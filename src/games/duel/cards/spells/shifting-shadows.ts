@@ -1,4 +1,4 @@
-import { ignition, lifePoints, nothing, rearrangeFaceDown, spell, type CardId, type Scope } from '../../../../engine/duel/api';
+import { ignition, lifePoints, nothing, shuffleFaceDown, spell, type CardId, type Scope } from '../../../../engine/duel/api';
 
 const faceDown = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => q.isFaceDown(id));
 
@@ -13,7 +13,7 @@ export default spell(59237154, {
       rule: 'needs-another-card',
       costs: [lifePoints(300)],
       *resolve(e) {
-        if (e.selfIsThere) yield* rearrangeFaceDown(e, e.player);
+        if (e.selfIsThere) yield* shuffleFaceDown(e, e.player);
       },
     }),
   ],
