@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** The build takes columns where the source has rows. */
+/** The build takes columns where the source has rows, one table of them for all batches. */
 export function packedFacts(): Plugin;
 /** One column for each key that some row has: see `games/duel/cards/data/columns.ts`. */
 export function packed(rows: readonly unknown[]): unknown;
+/** The same for batches, each sorted by id, in one table. */
+export function packedBatches(batches: readonly (readonly unknown[])[]): unknown;

@@ -1,6 +1,9 @@
 // The facts of the cards are rows in the source, one card a line. In the page they are columns, which are less than half as
 // long: equal words stand once, numbers beside their like. `games/duel/cards/data/columns.ts` makes rows of them again.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 const FEW = 60;
 
 /** @param {readonly Record<string, string | number>[]} rows @returns one column for each key that some row has */
@@ -9,7 +12,10 @@ export function packed(rows) {
   return { count: rows.length, columns: Object.fromEntries(keys.map((key) => [key, column(rows.map((row) => row[key]))])) };
 }
 
-/** Many words: by line ends. Few: a list of them, and a letter for each row. Rising numbers: the step from the row before. */
+/**
+ * Many words: by line ends. Few: a list of them, and a letter for each row. Rising numbers: the step from the row before. Large
+ * ones in no order: five signs each.
+ */
 function column(values) {
   const known = values.filter((value) => value !== undefined);
   if (known.some((value) => typeof value === 'string')) {
@@ -23,22 +29,54 @@ function column(values) {
   }
   if (values.length === known.length && known.every((value, i) => i === 0 || value > known[i - 1]))
     return { kind: 'rising', by: known.map((value, i) => value - (i === 0 ? 0 : known[i - 1])) };
+  if (values.length === known.length && known.some((value) => value >= LARGE))
+    return { kind: 'large', all: values.map(signs).join('') };
   return { kind: 'numbers', all: values.map((value) => value ?? null) };
 }
 
+/** Numbers below need fewer digits than signs. */
+const LARGE = 1_000_000;
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** A number below 64⁵ to the base of 64, the highest place first. */
+const signs = (value) => [4, 3, 2, 1, 0].map((place) => SIGNS[Math.floor(value / 64 ** place) % 64]).join('');
+
 const letter = (index) => String.fromCharCode(48 + index);
 
-/** The build takes columns where the source has rows. */
+/** Cards that are alike stand together; they find back into their batches by their ids. */
+const byLikeness = (one, other) => likeness(one).localeCompare(likeness(other), 'en') || one.id - other.id;
+const likeness = ({ kind, subtype, race, attribute, level }) => [kind, subtype, race, attribute, level].join(' ');
+
+/** @param {readonly (readonly object[])[]} batches @returns all their rows as one table; `at` where they are not sorted by id */
+export const packedBatches = (batches) =>
+  packed(
+    batches
+      .flatMap((rows, batch) => {
+        const isSorted = rows.every(({ id }, i) => i === 0 || id > rows[i - 1].id);
+        return rows.map((row, at) => ({ ...row, batch, ...(!isSorted && { at }) }));
+      })
+      .sort(byLikeness),
+  );
+
+/** The build takes one table of columns for all batches where the source has rows, file by file. */
 export function packedFacts() {
   return {
     name: 'packed-facts',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      if (!/\/cards\/data\/facts\/[^/]+\.json$/.test(id)) return null;
-      const columns = JSON.stringify(packed(JSON.parse(code)));
+    transform(_, id) {
+      if (!/\/cards\/data\/facts\/index\.ts$/.test(id)) return null;
+      const folder = dirname(id);
+      const rowsOf = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      const text = (columns) => `JSON.parse(${JSON.stringify(JSON.stringify(columns))})`;
+      const files = readdirSync(folder).filter((file) => /^\d\d-.*\.json$/.test(file));
       return {
-        code: `import { unpacked } from '../columns';\nexport default unpacked(JSON.parse(${JSON.stringify(columns)}));\n`,
+        code: [
+          `import { batched } from '../columns';`,
+          `const all = batched(${text(packedBatches([...files.sort(), 'later.json', 'tokens.json'].map(rowsOf)))});`,
+          `export const batches = all.slice(0, -2);`,
+          `export const [laterCards, tokenCards] = all.slice(-2);`,
+          '',
+        ].join('\n'),
         moduleType: 'js',
         map: null,
       };

@@ -13,7 +13,13 @@ export const allCardFacts: readonly CardFacts[] = [...first!, ...laterCards, ...
 /** Cards that came with the later turn flow and are of the time of the Expert rules, with the batch in which those got them. */
 const OF_BOTH: ReadonlyMap<number, number> = new Map([[56094445, 7]]);
 
-const modernAlone: ReadonlySet<number> = new Set(laterCards.map(({ id }) => id).filter((id) => !OF_BOTH.has(id)));
+/** A card that came with a batch and is no card of the pool to mid-2005: what Des Dendle lies on. */
+const BESIDE_THE_POOL: readonly number[] = [46571052];
+
+const modernAlone: ReadonlySet<number> = new Set([
+  ...laterCards.map(({ id }) => id).filter((id) => !OF_BOTH.has(id)),
+  ...BESIDE_THE_POOL,
+]);
 
 /** Whether the card is for the later turn flow only. */
 export const isOfModernAlone = (passcode: number): boolean => modernAlone.has(passcode);

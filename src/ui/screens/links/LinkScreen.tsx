@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/language';
 import { useLinkTexts, type LinkTexts } from '../../../i18n/link-texts';
-import { useAroundTexts, type AroundTexts } from '../../../i18n/around-texts';
+import { useTroubleTexts, type TroubleTexts } from '../../../i18n/trouble-texts';
 import { openGameLink, type LinkProblem } from '../../../store/links/game-link';
 import type { PackFault } from '../../../store/links/packed';
 import { leaveDoor } from '../../base/doors/route';
@@ -20,7 +20,7 @@ function faultWords(fault: PackFault, t: LinkTexts, signs: (n: number) => string
   }
 }
 
-function words(problem: LinkProblem, t: LinkTexts, { trouble }: AroundTexts, signs: (n: number) => string): readonly string[] {
+function words(problem: LinkProblem, t: LinkTexts, trouble: TroubleTexts, signs: (n: number) => string): readonly string[] {
   switch (problem.kind) {
     case 'pack':
       return [faultWords(problem.fault, t, signs)];
@@ -34,7 +34,7 @@ function words(problem: LinkProblem, t: LinkTexts, { trouble }: AroundTexts, sig
 /** A link that somebody has sent: its position is opened to be looked at, or it says what is wrong with it. */
 export function LinkScreen({ detail }: { readonly detail: string }) {
   const t = useLinkTexts();
-  const around = useAroundTexts();
+  const trouble = useTroubleTexts();
   const language = useLanguage();
   const [problem, setProblem] = useState<LinkProblem | null>(null);
   const [tries, setTries] = useState(0);
@@ -60,7 +60,7 @@ export function LinkScreen({ detail }: { readonly detail: string }) {
             data-link-problem={problem.kind}
           >
             <p className="text-say/even font-display">{t.problem}</p>
-            {words(problem, t, around, (n) => n.toLocaleString(language)).map((line) => (
+            {words(problem, t, trouble, (n) => n.toLocaleString(language)).map((line) => (
               <p key={line} className="wrap-anywhere">
                 {line}
               </p>

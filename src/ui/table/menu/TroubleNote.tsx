@@ -1,19 +1,17 @@
-import { useAroundTexts, type AroundTexts } from '../../../i18n/around-texts';
+import { useTroubleTexts, type TroubleTexts } from '../../../i18n/trouble-texts';
 import { useTable, type Trouble } from '../../../store/desk/table-store';
 import { Button } from '../../base/shared/Button';
 import { download, recordingName } from '../../base/shared/file';
 import { saveMatch } from './recording-file';
 import './trouble.css';
 
-type Texts = AroundTexts['trouble'];
-
-const whereItIs = ({ isAside }: { readonly isAside: boolean }, t: Texts): string => (isAside ? t.aside : t.notAside);
+const whereItIs = ({ isAside }: { readonly isAside: boolean }, t: TroubleTexts): string => (isAside ? t.aside : t.notAside);
 
 /** The kept duel of this table, and not a file that somebody has brought. */
 const isOwn = (trouble: Trouble & { kind: 'cannotOpen' }): boolean => trouble.isAside || trouble.text !== undefined;
 
 /** What is wrong, as a sentence or two. */
-function sentence(trouble: Trouble, t: Texts): string {
+function sentence(trouble: Trouble, t: TroubleTexts): string {
   switch (trouble.kind) {
     case 'cannotOpen':
       return `${t.cannotOpen[trouble.problem.why]} ${isOwn(trouble) ? whereItIs(trouble, t) : t.fileUntouched}`;
@@ -47,7 +45,7 @@ function fileOf(trouble: Trouble): (() => void) | null {
 
 /** Something that the players have to know about their duel as a file, and what they can do about it. */
 export function TroubleNote({ trouble, className = '' }: { readonly trouble: Trouble; readonly className?: string }) {
-  const t = useAroundTexts().trouble;
+  const t = useTroubleTexts();
   const { dismissTrouble, faultFile } = useTable.getState();
   const detail = detailOf(trouble);
   const save = fileOf(trouble);

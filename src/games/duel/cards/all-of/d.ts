@@ -62,6 +62,7 @@ export { default as delinquentDuo } from '../spells/delinquent-duo';
 export { default as deltaAttacker } from '../spells/delta-attacker';
 export { default as demotion } from '../spells/demotion';
 export { default as desCounterblow } from '../traps/des-counterblow';
+export { default as desDendle } from '../monsters/des-dendle';
 export { default as desFeralImp } from '../monsters/des-feral-imp';
 export { default as desKangaroo } from '../monsters/des-kangaroo';
 export { default as desKoala } from '../monsters/des-koala';

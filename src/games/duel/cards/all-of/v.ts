@@ -3,6 +3,7 @@ export { default as valkyrionTheMagnaWarrior } from '../monsters/valkyrion-the-m
 export { default as vampireGenesis } from '../monsters/vampire-genesis';
 export { default as vampireLady } from '../monsters/vampire-lady';
 export { default as vampireLord } from '../monsters/vampire-lord';
+export { default as vampireOrchis } from '../monsters/vampire-orchis';
 export { default as vengefulBogSpirit } from '../spells/vengeful-bog-spirit';
 export { default as versagoTheDestroyer } from '../monsters/versago-the-destroyer';
 export { default as victoryDragon } from '../monsters/victory-dragon';

@@ -36,12 +36,12 @@ const UNPRINTED: ReadonlySet<string> = new Set([
 const isWhole = (value: number | undefined): boolean => value !== undefined && Number.isInteger(value) && value >= 0;
 
 describe('the facts of the cards', () => {
-  test('hold the 1,698 cards of the pool, 21 of the later turn flow and ten tokens, each id and each name once', () => {
+  test('hold the 1,698 cards of the pool and one beside it, 21 of the later turn flow and the tokens, each id and each name once', () => {
     expect(batches[0]).toHaveLength(290);
-    // One of the pool, Ancient Gear Soldier, is told among those of the later turn flow.
-    expect(cards).toHaveLength(1697);
+    // One of the pool, Ancient Gear Soldier, is told among those of the later turn flow; Vampire Orchis is none of the pool.
+    expect(cards).toHaveLength(1698);
     expect(modern).toHaveLength(21);
-    expect(tokens).toHaveLength(10);
+    expect(tokens).toHaveLength(11);
     expect(byId.size).toBe(all.length);
     expect(new Set(all.map((card) => card.en)).size).toBe(all.length);
     expect(new Set(all.map((card) => card.ja)).size).toBe(all.length);
@@ -114,6 +114,7 @@ describe('the facts of the cards', () => {
       [900000008, 'Slime Token', 'スライムトークン', 'WATER', 'Aqua', 1, 500, 500],
       [900000011, 'Army Ant Token', '兵隊アリトークン', 'EARTH', 'Insect', 4, 500, 1200],
       [900000012, 'Lamb Token', '仔羊トークン', 'EARTH', 'Beast', 1, 0, 0],
+      [900000013, 'Wicked Plant Token', 'イビル・プラントトークン', 'EARTH', 'Plant', 1, 800, 800],
     ];
     expect(tokens.map((card) => [card.id, card.en, card.ja, card.attribute, card.race, card.level, card.atk, card.def])).toEqual(
       table,
