@@ -19,8 +19,8 @@ interface FoundRowsProps {
   readonly of: unknown;
 }
 
-/** Where the columns stand below one another, the page scrolls and not the list: `stacked` of the style sheet. */
-const STACKED = '(max-width: 900px)';
+/** Where the columns stand below one another, the page scrolls and not the list: `stacked` of the style sheet, not on paper. */
+const STACKED = 'screen and (max-width: 900px)';
 /** The height of a row until it is measured. */
 const ROW = 57;
 /** Rows beyond the edge that are there, for whoever walks on with an arrow. */
@@ -45,6 +45,8 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
     count: found.length,
     estimateSize: () => ROW,
     getItemKey: (at: number) => found[at]?.passcode ?? at,
+    // What is not drawn, on paper for one, has no height: it keeps that of any row, or all rows would seem to be in sight.
+    measureElement: (row: Element) => row.getBoundingClientRect().height || ROW,
     overscan: BEYOND,
     rangeExtractor,
   };
