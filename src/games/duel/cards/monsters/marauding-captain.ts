@@ -1,16 +1,5 @@
-import {
-  chooseCard,
-  forbids,
-  maySpecialSummon,
-  monster,
-  optionalTrigger,
-  specialSummon,
-  type CardId,
-  type Scope,
-} from '../../../../engine/duel/api';
-
-const recruits = (q: Scope): CardId[] =>
-  q.handOf(q.player).filter((id) => q.isMonster(id) && q.level(id) <= 4 && maySpecialSummon(q, id));
+import { forbids, monster } from '../../../../engine/duel/api';
+import { bringsFromHand } from '../shared/summoned';
 
 /**
  * Normal Summoned, it may bring a monster of Level 4 or lower from the hand. The opponent cannot attack other face-up Warriors on
@@ -30,16 +19,5 @@ export default monster(2460565, {
         q.race(card) === 'Warrior',
     ),
   ],
-  effects: [
-    optionalTrigger({
-      on: 'summon',
-      condition: (q) => q.freeMonsterZones(q.player) > 0,
-      needsInHand: recruits,
-      specialSummons: true,
-      *resolve(e) {
-        const recruit = yield* chooseCard(e, { from: recruits(e), prompt: 'specialSummon' });
-        if (recruit !== undefined) yield* specialSummon(e, [recruit]);
-      },
-    }),
-  ],
+  effects: [bringsFromHand((q, id) => q.level(id) <= 4)],
 });
