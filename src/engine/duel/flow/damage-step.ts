@@ -17,7 +17,7 @@ import { equippedMonsterOf } from '../rules/equips';
 import { moveToPile, placeForLog } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory } from '../rules/victory';
-import { opponentOf, type CardId, type DamageStep, type Player } from '../model/vocabulary';
+import { opponentOf, type CardId, type DamageStep, type Player, type Position } from '../model/vocabulary';
 import { Scope } from '../model/scope';
 import { cardsIn, pendulumZones } from '../model/zones';
 import { effectWithoutLink } from './activating';
@@ -61,9 +61,9 @@ export const AFTER = subStep('after', calculate);
 export const DESTROYED = subStep('end', (duel) => {
   const fighters = stillFighting(duel);
   sendDestroyed(duel);
-  for (const [id, foe] of fighters) {
+  for (const [id, foe, position] of fighters) {
     const { controller, passcode } = duel.state.cards[id]!;
-    duel.happen({ verb: 'fought', player: controller, card: id, passcode, foe });
+    duel.happen({ verb: 'fought', player: controller, card: id, passcode, foe, position });
   }
 });
 /** What becomes of monsters that have attacked, and the end. */
@@ -361,18 +361,18 @@ function sendDestroyed(duel: Duel): void {
 }
 
 /**
- * The monsters that have battled each other, with their foes: at the moment of whatever came of the battle both hear of the end
- * of the Damage Step, wherever they are then.
+ * The monsters that have battled each other, with their foes and their positions: at the moment of whatever came of the battle
+ * both hear of the end of the Damage Step, wherever they are then.
  */
-function stillFighting(duel: Duel): readonly (readonly [CardId, CardId])[] {
+function stillFighting(duel: Duel): readonly (readonly [CardId, CardId, Position])[] {
   const { attacker, attackerArrival, target, targetArrival } = duel.state.battle!;
   if (target === null || duel.index.hearing('fought') === undefined) return [];
   const isThere = (id: CardId, arrival: number): boolean =>
     duel.state.cards[id]!.zone === 'monster' && duel.state.cards[id]!.arrival === arrival;
   return isThere(attacker, attackerArrival) && isThere(target, targetArrival)
     ? [
-        [attacker, target],
-        [target, attacker],
+        [attacker, target, duel.state.cards[attacker]!.position],
+        [target, attacker, duel.state.cards[target]!.position],
       ]
     : [];
 }

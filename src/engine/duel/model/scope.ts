@@ -149,6 +149,12 @@ export class Scope {
     const d = this.duel.defs[id]!;
     return d.facts.id === passcode || d.alsoNamed === passcode;
   }
+  /** The two have one name; a card that counts as another one has that one's. */
+  haveOneName(id: CardId, other: CardId): boolean {
+    const one = this.duel.defs[id]!;
+    const two = this.duel.defs[other]!;
+    return (one.alsoNamed ?? one.facts.id) === (two.alsoNamed ?? two.facts.id);
+  }
   /** While it lies face-up the field counts as that Field Spell. */
   makesOfTheField(id: CardId, passcode: number): boolean {
     return this.duel.defs[id]!.fieldCountsAs === passcode;
@@ -181,6 +187,21 @@ export class Scope {
   }
   printedDef(id: CardId): number {
     return this.facts(id).def ?? 0;
+  }
+  /** Its original values by itself: what is printed, or what its own text makes of a "?" while it lies face-up on the field. */
+  originalAtk(id: CardId): number {
+    return this.facts(id).atk ?? this.byItsOwnText(id, 'originalAtk');
+  }
+  originalDef(id: CardId): number {
+    return this.facts(id).def ?? this.byItsOwnText(id, 'originalDef');
+  }
+  private byItsOwnText(id: CardId, value: 'originalAtk' | 'originalDef'): number {
+    const { zone, faceUp, controller } = this.card(id);
+    if (zone !== 'monster' || !faceUp || this.isNegated(id)) return 0;
+    const q = new Scope(this.duel, id, controller);
+    for (const part of this.duel.defs[id]!.continuous)
+      if (part.kind === 'stats' && part[value] !== undefined && part.on(q, id)) return part[value](q, id) ?? 0;
+    return 0;
   }
   /** Current values on the field. */
   atk(id: CardId): number {

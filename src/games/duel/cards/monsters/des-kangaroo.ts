@@ -7,6 +7,7 @@ export default monster(78613627, {
     toItsFoeAfterBattle(
       (e, foe) => destroy(e, [foe]),
       (q, foe) => attackerNow(q) === foe && q.atk(foe) < q.def(q.self),
+      ['monster'],
     ),
   ],
 });

@@ -15,6 +15,7 @@ export default monster(78266168, {
     toItsFoeAfterBattle(
       (e, foe) => destroy(e, [foe]),
       (q, foe) => attackerNow(q) === foe && q.data.moment === attackThatRuns(q) && q.atk(foe) < q.def(q.self),
+      ['monster'],
     ),
   ],
 });

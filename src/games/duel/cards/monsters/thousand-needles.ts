@@ -9,6 +9,7 @@ export default monster(33977496, {
     toItsFoeAfterBattle(
       (e, foe) => destroy(e, [foe]),
       (q, foe) => attackerNow(q) === foe && !q.isInAttackPosition(q.self) && q.atk(foe) < q.def(q.self),
+      ['monster'],
     ),
   ],
 });

@@ -5,7 +5,9 @@ import {
   type Action,
   type ActivatedEffect,
   type CardId,
+  type DuelEvent,
   type Effect,
+  type Scope,
 } from '../../../../engine/duel/api';
 
 type Does = (e: Effect) => Action<unknown>;
@@ -27,12 +29,15 @@ export const onceDestroyedByBattle = (
   more: Pick<Partial<ActivatedEffect>, 'targets' | 'specialSummons'> = {},
 ): ActivatedEffect => mandatoryTrigger({ on: 'toGrave', from: ['graveyard'], when: destroyedByBattle, ...more, resolve });
 
-/** Each time it has destroyed a monster by battle, which has come to the Graveyard, and stands itself, this must happen. */
-export const onceItDestroyedByBattle = (does: (e: Effect, victim: CardId) => Action<unknown>): ActivatedEffect =>
+/** Each time it has destroyed such a monster by battle, which has come to the Graveyard, and stands itself, this must happen. */
+export const onceItDestroyedByBattle = (
+  does: (e: Effect, victim: CardId) => Action<unknown>,
+  when: (q: Scope, event: DuelEvent) => boolean = () => true,
+): ActivatedEffect =>
   mandatoryTrigger({
     on: 'toGrave',
     about: 'any',
-    when: (q, event) => destroyedByBattle(q, event) && event.by === q.self && !q.card(q.self).battleDestroyed,
+    when: (q, event) => destroyedByBattle(q, event) && event.by === q.self && !q.card(q.self).battleDestroyed && when(q, event),
     *resolve(e) {
       yield* does(e, e.event!.card!);
     },

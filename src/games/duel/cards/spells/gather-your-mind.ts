@@ -5,7 +5,7 @@ export default spell(7512044, {
   activate: {
     oncePerTurn: 'byName',
     *resolve(e) {
-      yield* search(e, (id) => e.isNamed(id, e.facts(e.self).id));
+      yield* search(e, (id) => e.haveOneName(id, e.self));
     },
   },
 });

@@ -29,3 +29,19 @@ test('it halves it while its controller has more, and follows the Life Points at
     expect: { players: [{ monsters: [{ card: 'Vorse Raider', atk: 1950 }, {}] }, { lp: 7000 }] },
   });
 });
+
+test('a "?" is what its own text makes of it, doubled', () => {
+  plays({
+    players: [
+      {
+        lp: 7000,
+        hand: ['Megamorph'],
+        monsters: [{ card: 'King of the Skull Servants' }],
+        graveyard: ['Skull Servant', 'Skull Servant'],
+      },
+      {},
+    ],
+    steps: [{ player: 0, do: 'activate', card: 'Megamorph', choose: ['King of the Skull Servants'] }],
+    expect: { players: [{ monsters: [{ card: 'King of the Skull Servants', atk: 4000 }] }, {}] },
+  });
+});

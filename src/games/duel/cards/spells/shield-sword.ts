@@ -12,7 +12,7 @@ export default spell(52097679, {
     swapped: {
       until: 'endOfTurn',
       about: 'cards',
-      parts: [stats(isChosen, { originalAtk: (q, id) => q.printedDef(id), originalDef: (q, id) => q.printedAtk(id) })],
+      parts: [stats(isChosen, { originalAtk: (q, id) => q.originalDef(id), originalDef: (q, id) => q.originalAtk(id) })],
     },
   },
 });

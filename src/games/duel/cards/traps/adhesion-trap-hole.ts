@@ -1,7 +1,7 @@
 import { isChosen, linger, stats, trap } from '../../../../engine/duel/api';
 
 /**
- * Monsters that the opponent has just summoned, in whatever way: their original ATK is half of what is printed from then on.
+ * Monsters that the opponent has just summoned, in whatever way: their original ATK is halved from then on.
  */
 export default trap(62325062, {
   activate: {
@@ -15,7 +15,7 @@ export default trap(62325062, {
     stuck: {
       until: 'forever',
       about: 'cards',
-      parts: [stats(isChosen, { originalAtk: (q, id) => Math.round(q.printedAtk(id) / 2) })],
+      parts: [stats(isChosen, { originalAtk: (q, id) => Math.round(q.originalAtk(id) / 2) })],
     },
   },
 });
