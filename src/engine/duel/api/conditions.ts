@@ -39,6 +39,9 @@ export const opponentHasHand = (q: Scope): boolean => q.handOf(q.opponent).lengt
 
 /** This monster was destroyed by battle and sent to the Graveyard. */
 export const destroyedByBattle = (_q: Scope, event: DuelEvent): boolean => event.cause === 'battle' && event.how === 'destroyed';
+/** This monster, which stands, has destroyed one by battle (trigger on `toGrave` or `destroy`, about any card). */
+export const hasFelled = (q: Scope, event: DuelEvent): boolean =>
+  event.cause === 'battle' && event.by === q.self && !q.card(q.self).battleDestroyed;
 /** It went from the field to the Graveyard. A monster whose summon was negated had not been on the field (E30). */
 export const fromField = (_q: Scope, event: DuelEvent): boolean =>
   event.from === 'spellTrap' ||

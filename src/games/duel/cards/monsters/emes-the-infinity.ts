@@ -1,8 +1,5 @@
-import { destroyedByBattle, monster } from '../../../../engine/duel/api';
+import { hasFelled, monster } from '../../../../engine/duel/api';
 import { growsWhen } from '../shared/growing';
 
 /** 700 ATK more for each monster that it has destroyed by battle and sent to the Graveyard. */
-export default monster(
-  43580269,
-  growsWhen('toGrave', (q, event) => destroyedByBattle(q, event) && event.by === q.self, 700),
-);
+export default monster(43580269, growsWhen('toGrave', hasFelled, 700));

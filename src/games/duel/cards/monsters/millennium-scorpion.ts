@@ -1,8 +1,5 @@
-import { destroyedByBattle, monster } from '../../../../engine/duel/api';
+import { hasFelled, monster } from '../../../../engine/duel/api';
 import { growsWhen } from '../shared/growing';
 
 /** 500 ATK more for each monster that it has destroyed by battle and sent to the Graveyard. */
-export default monster(
-  82482194,
-  growsWhen('toGrave', (q, event) => destroyedByBattle(q, event) && event.by === q.self, 500),
-);
+export default monster(82482194, growsWhen('toGrave', hasFelled, 500));

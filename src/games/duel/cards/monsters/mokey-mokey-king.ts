@@ -13,7 +13,7 @@ const MOKEY_MOKEY = 27288416;
 const fallen = (q: Scope): CardId[] =>
   q.graveyardOf(q.player).filter((id) => q.isNamed(id, MOKEY_MOKEY) && maySpecialSummon(q, id));
 
-const leaves = (on: 'toGrave' | 'banish' | 'toHand', from: 'graveyard' | 'banished' | 'fusionDeck'): ActivatedEffect =>
+const leaves = (on: 'toGrave' | 'banish' | 'toHand' | 'toDeck', from: 'graveyard' | 'banished' | 'fusionDeck'): ActivatedEffect =>
   optionalTrigger({
     on,
     from: [from],
@@ -28,5 +28,10 @@ const leaves = (on: 'toGrave' | 'banish' | 'toHand', from: 'graveyard' | 'banish
 /** Wherever it goes from the field, as many Mokey Mokey as there is room for may come back from the Graveyard. */
 export default monster(13803864, {
   fusion: { materials: [MOKEY_MOKEY, MOKEY_MOKEY, MOKEY_MOKEY] },
-  effects: [leaves('toGrave', 'graveyard'), leaves('banish', 'banished'), leaves('toHand', 'fusionDeck')],
+  effects: [
+    leaves('toGrave', 'graveyard'),
+    leaves('banish', 'banished'),
+    leaves('toHand', 'fusionDeck'),
+    leaves('toDeck', 'fusionDeck'),
+  ],
 });

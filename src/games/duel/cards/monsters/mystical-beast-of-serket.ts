@@ -1,5 +1,6 @@
 import {
   gives,
+  hasFelled,
   isChosen,
   linger,
   mandatoryTrigger,
@@ -24,7 +25,7 @@ export default monster(89194033, {
     mandatoryTrigger({
       on: 'destroy',
       about: 'any',
-      when: (q, event) => event.cause === 'battle' && event.by === q.self,
+      when: hasFelled,
       *resolve(e) {
         if (e.selfIsThere) yield* linger(e, 'fed', { cards: [e.self] });
       },

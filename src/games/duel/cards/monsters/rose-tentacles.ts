@@ -1,4 +1,14 @@
-import { damage, gives, isChosen, linger, mandatoryTrigger, monster, type CardId, type Scope } from '../../../../engine/duel/api';
+import {
+  damage,
+  gives,
+  hasFelled,
+  isChosen,
+  linger,
+  mandatoryTrigger,
+  monster,
+  type CardId,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 const opposingPlants = (q: Scope): CardId[] => q.faceUpMonstersOf(q.opponent).filter((id) => q.race(id) === 'Plant');
 
@@ -24,7 +34,7 @@ export default monster(41160533, {
     mandatoryTrigger({
       on: 'destroy',
       about: 'any',
-      when: (q, { cause, by, card }) => cause === 'battle' && by === q.self && q.race(card!) === 'Plant',
+      when: (q, event) => hasFelled(q, event) && q.race(event.card!) === 'Plant',
       *resolve(e) {
         yield* damage(e, e.opponent, 300);
       },

@@ -1,7 +1,9 @@
 import {
   dealtBattleDamage,
   destroyedByBattle,
+  hasFelled,
   mandatoryTrigger,
+  optionalTrigger,
   type Action,
   type ActivatedEffect,
   type CardId,
@@ -37,8 +39,24 @@ export const onceItDestroyedByBattle = (
   mandatoryTrigger({
     on: 'toGrave',
     about: 'any',
-    when: (q, event) => destroyedByBattle(q, event) && event.by === q.self && !q.card(q.self).battleDestroyed && when(q, event),
+    when: (q, event) => hasFelled(q, event) && when(q, event),
     *resolve(e) {
       yield* does(e, e.event!.card!);
+    },
+  });
+
+/** It may do something with an opposing monster that it has destroyed by battle and that lies in its owner's Graveyard. */
+export const withItsVictim = (
+  does: (e: Effect, victim: CardId) => Action<unknown>,
+  more: Pick<Partial<ActivatedEffect>, 'specialSummons'> = {},
+): ActivatedEffect =>
+  optionalTrigger({
+    on: 'toGrave',
+    about: 'any',
+    when: (q, event) => hasFelled(q, event) && q.card(event.card!).owner === q.opponent,
+    ...more,
+    *resolve(e) {
+      const victim = e.event!.card!;
+      if (e.card(victim).zone === 'graveyard') yield* does(e, victim);
     },
   });
