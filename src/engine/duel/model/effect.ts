@@ -163,6 +163,8 @@ export type ContinuousPart =
       readonly atk?: Amount;
       readonly def?: Amount;
       readonly level?: Amount;
+      /** What it adds is the value itself, as the text gives it to a card with 0 or "?": no gain that could be reversed. */
+      readonly isTheValue?: true;
       /** Multiplies the ATK as the changes before it have made it. */
       readonly atkTimes?: number;
       /** Sets the value, over all changes before it. */

@@ -46,6 +46,7 @@ const wholeStats = (part: PartOf<'stats'>): PartOf<'stats'> => ({
   atk: part.atk,
   def: part.def,
   level: part.level,
+  isTheValue: part.isTheValue,
   atkTimes: part.atkTimes,
   setAtk: part.setAtk,
   setDef: part.setDef,

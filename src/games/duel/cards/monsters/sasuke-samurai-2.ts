@@ -1,7 +1,7 @@
 import { forbids, ignition, lifePoints, linger, monster } from '../../../../engine/duel/api';
 
 /**
- * Once per turn 800 Life Points keep both players from activating Spells and Traps until the turn ends, even if it has left.
+ * Once per turn 800 Life Points keep both players from activating Spells and Traps until the End Phase, even if it has left.
  */
 export default monster(11760174, {
   effects: [
@@ -15,7 +15,7 @@ export default monster(11760174, {
   ],
   lingering: {
     hush: {
-      until: 'endOfTurn',
+      until: 'endPhase',
       parts: [
         forbids(
           'activateCard',
