@@ -59,11 +59,14 @@ function mayStart(duel: Duel, { card, effect, player }: PendingTrigger): boolean
   );
 }
 
-/** Reports an optional trigger that has missed its timing, with what came after (E53). */
+/**
+ * Reports an optional trigger that has missed its timing, with what came after (E53). What has to wait for damage calculation
+ * does not miss it by that.
+ */
 function inTime(duel: Duel, trigger: PendingTrigger): boolean {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
   const { passcode } = duel.state.cards[trigger.card]!;
-  if (missesTiming(duel, effect, trigger.event)) {
+  if (!trigger.afterCalculation && missesTiming(duel, effect, trigger.event)) {
     duel.note({
       verb: 'missedTiming',
       player: trigger.player,
