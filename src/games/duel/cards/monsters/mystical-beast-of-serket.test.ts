@@ -39,3 +39,22 @@ test('what it destroys by battle is removed from play and gives it 500 ATK', () 
     },
   });
 });
+
+test('destroyed itself, it sets nothing off', () => {
+  plays({
+    players: [
+      {
+        monsters: [{ card: 'Summoned Skull' }],
+        spellsTraps: [{ card: 'Divine Wrath', face: 'set' }],
+        hand: ['Umi'],
+      },
+      { monsters: [{ card: 'Mystical Beast of Serket' }], spellsTraps: [{ card: 'Temple of the Kings', face: 'up' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Summoned Skull', target: 'Mystical Beast of Serket' },
+      { do: 'expect', chain: [], prompt: { player: 0, kind: 'battle' } },
+    ],
+    expect: { players: [{ banished: ['Summoned Skull'] }, { graveyard: ['Mystical Beast of Serket'] }] },
+  });
+});
