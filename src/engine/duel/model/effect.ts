@@ -380,8 +380,8 @@ export interface LingeringDefinition {
   /** The next time that an effect would destroy the cards that it is about they are not; used up by it. */
   readonly sparesOnce?: true;
   /**
-   * Its player may activate one of the cards that it is about, once, from the Graveyard as if from the own hand. `used`: when
-   * that has resolved, without a chain.
+   * The cards that it is about are the other player's, in the hand of its own. `used`: when one of them has been activated, and
+   * that has resolved, without a chain; it is lent no more then.
    */
   readonly lends?: { readonly used: (e: Effect) => Action };
   /** Lets its player have one toss or roll done again; used up by it. */

@@ -55,6 +55,11 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: { monsters: [faceDown] },
   },
+  'Fiend Comedian': {
+    own: { spellsTraps: [set('Fiend Comedian')], graveyard: ['Umi'] },
+    nothing: {},
+    something: { graveyard: ['Umi'] },
+  },
   'Heavy Storm': { own: inHand('Heavy Storm'), nothing: { monsters: [faceDown] }, something: { spellsTraps: [set('Waboku')] } },
   "Harpie's Feather Duster": {
     own: inHand("Harpie's Feather Duster", { spellsTraps: [set('Waboku')] }),

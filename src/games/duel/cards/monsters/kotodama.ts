@@ -6,7 +6,7 @@ const isDouble = (q: Scope, card: CardId): boolean =>
   q.isFaceUp(card) &&
   q
     .faceUpMonsters()
-    .some((id) => id !== card && q.isNamed(id, q.card(card).passcode) && (hasJustAppeared(q, card) || !hasJustAppeared(q, id)));
+    .some((id) => id !== card && q.haveOneName(id, card) && (hasJustAppeared(q, card) || !hasJustAppeared(q, id)));
 
 /** No two face-up monsters of one name stay on the field, on either side. */
 export default monster(19406822, { continuous: [gives('perishes', isDouble)] });

@@ -2,7 +2,7 @@ import { gives, isChosen, isNormalMonster, linger, spell, type CardId, type Scop
 
 const three = (q: Scope): CardId[] => {
   const own = q.faceUpMonstersOf(q.player).filter((id) => isNormalMonster(q, id));
-  return own.filter((id) => own.filter((other) => q.isNamed(other, q.facts(id).id)).length >= 3);
+  return own.filter((id) => own.filter((other) => q.haveOneName(other, id)).length >= 3);
 };
 
 /** With three own face-up Normal Monsters of one name: these three may attack the player directly this turn. */

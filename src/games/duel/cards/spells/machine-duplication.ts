@@ -13,7 +13,7 @@ export default spell(63995093, {
     *resolve(e) {
       const { target: model } = e;
       if (model === null || !e.isFaceUp(model)) return;
-      const copies = e.deckOf(e.player).filter((id) => e.isNamed(id, e.facts(model).id) && maySpecialSummon(e, id));
+      const copies = e.deckOf(e.player).filter((id) => e.haveOneName(id, model) && maySpecialSummon(e, id));
       const max = Math.min(2, e.freeMonsterZones(e.player));
       yield* specialSummon(e, yield* chooseCards(e, { from: copies, min: 1, max, prompt: 'specialSummon' }));
       yield* shuffleDeck(e, e.player);

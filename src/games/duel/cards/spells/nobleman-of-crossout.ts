@@ -12,7 +12,7 @@ export default spell(71044499, {
       if (monster === undefined || e.facts(monster).subtype !== 'flip-effect') return;
       yield* banish(
         e,
-        [...e.deckOf(e.player), ...e.deckOf(e.opponent)].filter((id) => e.isNamed(id, e.facts(monster).id)),
+        [...e.deckOf(e.player), ...e.deckOf(e.opponent)].filter((id) => e.haveOneName(id, monster)),
       );
       yield* shuffleDeck(e, e.player);
       yield* shuffleDeck(e, e.opponent);

@@ -18,7 +18,7 @@ export default spell(17449108, {
       yield* reveal(e, decks);
       yield* banish(
         e,
-        decks.filter((id) => e.isNamed(id, e.facts(card).id)),
+        decks.filter((id) => e.haveOneName(id, card)),
       );
       yield* shuffleDeck(e, e.player);
       yield* shuffleDeck(e, e.opponent);

@@ -17,7 +17,7 @@ export default trap(1248895, {
       const { controller } = e.card(newcomer);
       yield* destroyInHand(
         e,
-        [...e.handOf(controller), ...e.deckOf(controller)].filter((id) => e.isNamed(id, e.facts(newcomer).id)),
+        [...e.handOf(controller), ...e.deckOf(controller)].filter((id) => e.haveOneName(id, newcomer)),
       );
       yield* shuffleDeck(e, controller);
     },

@@ -13,11 +13,10 @@ export default trap(57139487, {
     *resolve(e) {
       const gone = (yield* banish(e, weakNewcomers(e))).filter((id) => e.card(id).zone === 'banished');
       if (gone.length === 0) return;
-      const names = gone.map((id) => e.facts(id).en);
       const hidden = [...e.handOf(e.opponent), ...e.deckOf(e.opponent)];
       yield* banish(
         e,
-        hidden.filter((id) => names.some((name) => e.answersTo(id, name))),
+        hidden.filter((id) => gone.some((one) => e.haveOneName(id, one))),
       );
       yield* shuffleDeck(e, e.opponent);
     },

@@ -25,7 +25,7 @@ export default trap(29735721, {
       yield* lookAt(e, hidden);
       yield* sendToGraveyard(
         e,
-        hidden.filter((id) => e.isNamed(id, e.facts(spell).id)),
+        hidden.filter((id) => e.haveOneName(id, spell)),
       );
       yield* shuffleDeck(e, e.opponent);
     },
