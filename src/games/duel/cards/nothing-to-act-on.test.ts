@@ -60,6 +60,11 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: { graveyard: ['Umi'] },
   },
+  'Pyro Clock of Destiny': {
+    own: { spellsTraps: [set('Pyro Clock of Destiny')] },
+    nothing: { spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] },
+    something: { spellsTraps: [{ card: 'Swords of Revealing Light', face: 'up' }] },
+  },
   'Heavy Storm': { own: inHand('Heavy Storm'), nothing: { monsters: [faceDown] }, something: { spellsTraps: [set('Waboku')] } },
   "Harpie's Feather Duster": {
     own: inHand("Harpie's Feather Duster", { spellsTraps: [set('Waboku')] }),

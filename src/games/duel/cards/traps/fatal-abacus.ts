@@ -9,7 +9,12 @@ export default trap(77910045, {
   effects: [
     watches(
       'toGrave',
-      (q, event) => event.from === 'monster' && fromField(q, event) && event.card !== undefined && q.isMonster(event.card),
+      (q, event) =>
+        event.from === 'monster' &&
+        event.to === 'graveyard' &&
+        fromField(q, event) &&
+        event.card !== undefined &&
+        q.isMonster(event.card),
       (e) => damageBoth(e, (player) => 500 * left(e, player)),
       { together: true },
     ),

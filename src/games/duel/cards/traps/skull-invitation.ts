@@ -9,7 +9,7 @@ export default trap(98139712, {
   effects: [
     watches(
       'toGrave',
-      () => true,
+      (_q, { to }) => to === 'graveyard',
       (e) => damageBoth(e, (player) => 300 * sent(e, player)),
       { together: true },
     ),
