@@ -345,6 +345,10 @@ export function* giveUpNormalSummon(e: Effect): Action {
 export const isNormalSummonable = (q: Scope, id: CardId): boolean =>
   q.isMonster(id) && q.duel.defs[id]!.summoning.specialOnly !== true && !/^(fusion|ritual|token)/.test(q.facts(id).subtype);
 
+/** How many Tributes its Normal Summon would take, at most. */
+export const tributesOfSummon = (q: Scope, player: Player, card: CardId): number =>
+  Math.max(...numbersOfTributes(q.duel, player, card, false));
+
 /** Monsters of the hand that an effect could Normal Summon or Set now. */
 export const normalSummonable = (q: Scope): CardId[] =>
   q

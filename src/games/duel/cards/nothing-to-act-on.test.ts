@@ -476,7 +476,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'Beckoning Light': {
     own: { spellsTraps: [set('Beckoning Light')] },
     nothing: {},
-    ownSomething: { hand: ['Umi'], spellsTraps: [set('Beckoning Light')] },
+    ownSomething: { hand: ['Umi'], graveyard: ['Airknight Parshath'], spellsTraps: [set('Beckoning Light')] },
     something: {},
   },
   'Elemental Burst': {
