@@ -1,6 +1,9 @@
 import { forbids, lifePointsChosen, paidLifePoints, remember, trap } from '../../../../engine/duel/api';
 
-/** Paid in thousands on activation: monsters of the opponent whose ATK is no more than was paid cannot attack; an attack that runs is stopped. */
+/**
+ * Paid in thousands on activation: monsters of the opponent whose ATK is no more than was paid cannot attack; an attack that runs
+ * is stopped.
+ */
 export default trap(17078030, {
   activate: {
     costs: [lifePointsChosen(1000)],
