@@ -146,5 +146,8 @@ export const heldMonsters = (q: Scope): CardId[] =>
 /** A Union lies on this monster. */
 export const hasUnion = (q: Scope, host: CardId): boolean =>
   q.spellsTraps().some((id) => q.card(id).equippedTo === host && isUnion(q.duel, id));
+/** It lies on a monster, or is an Equip Spell that is being activated. */
+export const isEquipCard = (q: Scope, card: CardId): boolean =>
+  q.card(card).zone === 'spellTrap' && (q.card(card).equippedTo !== null || q.facts(card).subtype === 'equip');
 /** The player has a Spell & Trap Zone free. */
 export const hasSpellTrapZone = (q: Scope): boolean => q.hasFreeSpellTrapZone(q.player);

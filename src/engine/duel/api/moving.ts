@@ -10,7 +10,7 @@ import { isBeyond } from '../rules/affecting';
 import { equippedMonsterOf } from '../rules/equips';
 import { applyFieldRules } from '../rules/field-rules';
 import { isKeptFromTributes } from '../rules/tributes';
-import { exchangeDeckAndGraveyard, exchangeHands, isOnField, moveToPile, type Moving } from '../rules/movement';
+import { exchangeDeckAndGraveyard, putInOtherHands, isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory, checkVictoryCards } from '../rules/victory';
 import { chooseCards, chooseOrder } from './choices';
@@ -263,8 +263,16 @@ export function* giveToOtherHand(e: Effect, cards: readonly CardId[]): Action {
   const given = cards.filter((id) => e.card(id).zone === 'hand');
   if (given.length === 0) return;
   e.duel.newBatch();
-  exchangeHands(e.duel, given, by(e, 'effect'));
+  putInOtherHands(e.duel, given, by(e, 'effect'));
   settle(e.duel);
+}
+/** Takes a card of the opponent's Graveyard into the hand; it stays its owner's. @returns whether it has come there. */
+export function* takeIntoHand(e: Effect, card: CardId): Action<boolean> {
+  if (e.card(card).zone !== 'graveyard' || freeToMove(e, [card]).length === 0) return false;
+  e.duel.newBatch();
+  putInOtherHands(e.duel, [card], by(e, 'effect'));
+  settle(e.duel);
+  return true;
 }
 /** Puts cards on the top of their owners' decks; the last of the list ends on top. */
 export const putOnTopOfDeck = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>

@@ -35,9 +35,14 @@ export interface SpecialSummoning {
   readonly madeOf?: readonly CardId[];
 }
 
-/** Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. */
-export const maySpecialSummon = (q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean =>
-  canBeSpecialSummoned(q.duel, player, card, undefined, way);
+/**
+ * Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. A card
+ * that is no monster, whatever its name, may only if it becomes one.
+ */
+export function maySpecialSummon(q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean {
+  const { index, asMonster } = q.duel.defs[card]!;
+  return (index.isMonster || asMonster !== undefined) && canBeSpecialSummoned(q.duel, player, card, undefined, way);
+}
 
 function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: Place | undefined, from: Zone): void {
   const card = duel.state.cards[id]!;
@@ -339,6 +344,10 @@ export function* giveUpNormalSummon(e: Effect): Action {
 /** A monster that could be Normal Summoned or Set at all, whatever its tributes. */
 export const isNormalSummonable = (q: Scope, id: CardId): boolean =>
   q.isMonster(id) && q.duel.defs[id]!.summoning.specialOnly !== true && !/^(fusion|ritual|token)/.test(q.facts(id).subtype);
+
+/** How many Tributes its Normal Summon would take, at most. */
+export const tributesOfSummon = (q: Scope, player: Player, card: CardId): number =>
+  Math.max(...numbersOfTributes(q.duel, player, card, false));
 
 /** Monsters of the hand that an effect could Normal Summon or Set now. */
 export const normalSummonable = (q: Scope): CardId[] =>

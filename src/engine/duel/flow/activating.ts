@@ -49,7 +49,7 @@ export const effectWithoutLink = (duel: Duel, card: CardId, player: Player, doin
 /** Puts the card face-up where it is activated (E32); one's own old Field Spell goes at that moment (rulings). */
 function placeForActivation(duel: Duel, player: Player, id: CardId, effect: number, zone: number | undefined): void {
   const card = duel.state.cards[id]!;
-  if (card.zone === 'hand' || card.zone === 'graveyard') {
+  if (card.zone === 'hand') {
     const from = card.zone;
     const fromPlace = placeForLog(duel, id);
     if (duel.defs[id]!.facts.subtype === 'field') {

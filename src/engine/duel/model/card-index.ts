@@ -77,6 +77,8 @@ export class CardIndex {
   readonly guards: CardId[] = [];
   /** Cards that strike down Flip Summoned monsters. */
   readonly strikers: CardId[] = [];
+  /** Cards that deal damage for cards that go to the Graveyard. */
+  readonly hurting: CardId[] = [];
   /** Cards that may have something to do in a phase. */
   readonly dueIn = noneBy(PHASES);
   /** Cards that could give an ability, forbid an act or do something else continuously. */
@@ -149,6 +151,7 @@ export class CardIndex {
     if (definition.onArrival !== undefined) this.actsOnArrival = true;
     if (definition.guard !== undefined) this.guards.push(id);
     if (definition.strikesDown !== undefined) this.strikers.push(id);
+    if (definition.hurtsForSent !== undefined) this.hurting.push(id);
     if (definition.afterAttack !== undefined) this.battlers.push(id);
     if (definition.goesDownWith !== undefined) {
       this.dependents.push(id);

@@ -106,6 +106,8 @@ export class Duel extends Play<DuelState, DuelEvent> {
   calculated: DamageCalculation | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
+  /** What went to the Graveyard in this atomic act, for cards that deal damage for it. Empty between acts. */
+  readonly sent: DuelEvent[] = [];
   /** Looks for triggers of an event; set by the triggers module. */
   gather!: (event: DuelEvent) => void;
 

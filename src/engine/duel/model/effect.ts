@@ -323,6 +323,12 @@ export interface Bond {
  * What becomes of a monster that has attacked (or, by `of`, was attacked), or what any card of the field does then, without a
  * chain: if it is still there, face-up and not negated.
  */
+/** Damage that a player takes. */
+export interface Hurt {
+  readonly player: Player;
+  readonly amount: number;
+}
+
 export interface AfterAttack {
   /** Default `attacker`; `target` only at the end of the Damage Step; `any`: the card itself, whoever has attacked. */
   readonly of?: 'attacker' | 'target' | 'any';
@@ -382,8 +388,8 @@ export interface LingeringDefinition {
   /** The next time that an effect would destroy the cards that it is about they are not; used up by it. */
   readonly sparesOnce?: true;
   /**
-   * Its player may activate one of the cards that it is about, once, from the Graveyard as if from the own hand. `used`: when
-   * that has resolved, without a chain.
+   * The cards that it is about are the other player's, in the hand of its own. `used`: when one of them has been activated, and
+   * that has resolved, without a chain; it is lent no more then.
    */
   readonly lends?: { readonly used: (e: Effect) => Action };
   /** Lets its player have one toss or roll done again; used up by it. */
@@ -524,6 +530,11 @@ export interface CardDefinition {
    * activated that its own Flip Summon would have set off.
    */
   readonly strikesDown?: (q: Scope, flipSummoned: CardId) => boolean;
+  /**
+   * While face-up on the field: a card that goes to the Graveyard deals somebody damage, without a chain, together with all those
+   * that go at the same time.
+   */
+  readonly hurtsForSent?: (q: Scope, event: DuelEvent) => Hurt | undefined;
   /** Its effect takes cards from a Graveyard that is locked. */
   readonly passesGraveyardLock?: boolean;
   /** From its activation to its resolution the opponent is not shown its player's Graveyard. */

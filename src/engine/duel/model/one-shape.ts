@@ -132,6 +132,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   wardsFaceDown: undefined,
   guard: undefined,
   strikesDown: undefined,
+  hurtsForSent: undefined,
   cannotBeNegated: undefined,
   passesGraveyardLock: undefined,
   holdsCounters: undefined,

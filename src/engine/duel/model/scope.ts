@@ -149,11 +149,15 @@ export class Scope {
     const d = this.duel.defs[id]!;
     return d.facts.id === passcode || d.alsoNamed === passcode;
   }
-  /** The two have one name; a card that counts as another one has that one's. */
-  haveOneName(id: CardId, other: CardId): boolean {
-    const one = this.duel.defs[id]!;
-    const two = this.duel.defs[other]!;
-    return (one.alsoNamed ?? one.facts.id) === (two.alsoNamed ?? two.facts.id);
+  /** The name under which it is one of several of that name, in English: what it counts as, or its own. */
+  nameOf(id: CardId): string {
+    const { facts, alsoNamed } = this.duel.defs[id]!;
+    return (alsoNamed === undefined ? undefined : this.duel.pool.facts(alsoNamed)?.en) ?? facts.en;
+  }
+  /** Both cards are of one name: their own, or the one that they count as. */
+  haveOneName(a: CardId, b: CardId): boolean {
+    const [one, other] = [this.duel.defs[a]!, this.duel.defs[b]!];
+    return (one.alsoNamed ?? one.facts.id) === (other.alsoNamed ?? other.facts.id);
   }
   /** While it lies face-up the field counts as that Field Spell. */
   makesOfTheField(id: CardId, passcode: number): boolean {

@@ -7,7 +7,6 @@ import { actedOn, Scope } from '../model/scope';
 import type { CardId, DamageStep, Player } from '../model/vocabulary';
 import { hasFree } from '../model/zones';
 import { canPayToPlay } from './hand-cost';
-import { lenderOf, lentTo } from './lent';
 import { isOnField } from './movement';
 import { against, areRulesTried, noneAgainst, type Reasons } from './reasons';
 import { hasRoomFor } from './summoning';
@@ -21,9 +20,8 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   const definition = duel.defs[id]!;
   const { player } = timing;
   if (effect.kind === 'card') {
-    const isLent = card.zone === 'graveyard' && lenderOf(duel, player, id) !== undefined;
-    if (card.zone === 'hand' || isLent) {
-      if (!isLent && card.controller !== player && against(why, 'not-your-card', id)) return false;
+    if (card.zone === 'hand') {
+      if (card.controller !== player && against(why, 'not-your-card', id)) return false;
       if (definition.index.isTrap && !duel.continuous.allows('trapFromHand', player) && against(why, 'trap-must-be-set', id))
         return false;
       if (definition.index.isSpell && state.turnPlayer !== player && against(why, 'spell-own-turn', id)) return false;
@@ -290,7 +288,6 @@ export function mightActivate(duel: Duel, player: Player, window: DuelWindow | n
     if (id !== null && ((fast[id]! & occasions) !== 0 || (ownTurn && isSlow[id] && allowsIgnition(duel, window)))) return true;
   }
   if (pendulum !== undefined) for (const id of pendulum.zones) if (id !== null && (fast[id]! & occasions) !== 0) return true;
-  if (state.lingering.length > 0 && lentTo(duel, player).length > 0) return true;
   for (const id of ofCards.graveyardCards) if (cards[id]!.zone === 'graveyard' && cards[id]!.owner === player) return true;
   for (const id of ofCards.sharedCards) if (cards[id]!.zone === 'spellTrap' && cards[id]!.controller !== player) return true;
   return false;
@@ -347,8 +344,6 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
       if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
     }
   }
-  if (state.lingering.length > 0)
-    for (const id of lentTo(duel, timing.player)) addAll(duel, timing, id, defs[id]!.index.card, found);
   for (const id of ofCards.graveyardCards) {
     const card = state.cards[id]!;
     if (card.zone === 'graveyard' && card.owner === timing.player)

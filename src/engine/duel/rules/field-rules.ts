@@ -74,6 +74,7 @@ export function applyFieldRules(duel: Duel): void {
     )
       again = true;
   }
+  if (duel.sent.length > 0) hurtForSent(duel);
   keepZonesClosed(duel);
   duel.continuous.rememberOrder();
   duel.continuous.rememberOpenHands();
@@ -121,6 +122,21 @@ export function strikeDown(duel: Duel, monster: CardId): void {
     state.waiting = state.waiting.filter(({ card, event }) => card !== monster || event.batch !== state.batch);
     if (continuous.endures(monster, id, false) === undefined) destroyByEffect(duel, monster, id, controller);
     return;
+  }
+}
+
+/** Cards have gone to the Graveyard: each face-up card that deals damage for that deals it once, for all of them. */
+function hurtForSent(duel: Duel): void {
+  const { state, defs, index, continuous } = duel;
+  const sent = duel.sent.splice(0);
+  for (const id of index.hurting) {
+    if (!isAtWork(duel, id)) continue;
+    const scope = new Scope(duel, id, state.cards[id]!.controller);
+    const hurts = sent.map((event) => defs[id]!.hurtsForSent!(scope, event)).filter((one) => one !== undefined);
+    for (const player of PLAYERS) {
+      const amount = hurts.reduce((sum, one) => (one.player === player ? sum + one.amount : sum), 0);
+      if (amount > 0 && continuous.forbids('takeEffectDamage', player, null, id) === undefined) hurt(duel, player, amount, id);
+    }
   }
 }
 

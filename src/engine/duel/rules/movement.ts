@@ -285,29 +285,30 @@ export function exchangeDeckAndGraveyard(duel: Duel, player: Player): void {
   duel.continuous.changed();
 }
 
-/** Puts cards of hands into the hand of the other player each, all at once: they stay their owners'. */
-export function exchangeHands(duel: Duel, ids: readonly CardId[], moving: Moving): void {
+/** Puts cards of hands or Graveyards into the hand of the other player each, all at once: they stay their owners'. */
+export function putInOtherHands(duel: Duel, ids: readonly CardId[], moving: Moving): void {
+  const places = ids.map((id) => placeForLog(duel, id));
   for (const id of ids) takeOut(duel, duel.state.cards[id]!);
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     const card = duel.state.cards[id]!;
-    const from = card.controller;
+    const { controller, zone } = card;
     reset(card);
-    card.controller = opponentOf(from);
+    card.zone = 'hand';
+    card.controller = opponentOf(controller);
     card.arrival = duel.tick();
     card.turnArrived = duel.state.turn;
     const { hand } = duel.state.players[card.controller];
     hand.push(id);
-    const place = (player: Player, index: number) => (duel.keepsLog ? placeAt(player, 'hand', index) : undefined);
     duel.happen({
       verb: 'toHand',
       player: card.controller,
       card: id,
       passcode: card.passcode,
-      from: 'hand',
+      from: zone,
       to: 'hand',
       ...moving,
-      fromPlace: place(from, duel.state.players[from].hand.length),
-      toPlace: place(card.controller, hand.length - 1),
+      fromPlace: places[index],
+      toPlace: duel.keepsLog ? placeAt(card.controller, 'hand', hand.length - 1) : undefined,
     });
   }
 }

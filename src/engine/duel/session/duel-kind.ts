@@ -51,6 +51,7 @@ export function duelKind(pool: CardPool): DuelKind {
     copy: cloneDuel,
     takenUp(duel) {
       duel.departures.length = 0;
+      duel.sent.length = 0;
       duel.replacing = null;
       duel.resolvingSince = null;
       duel.negatedBefore = null;

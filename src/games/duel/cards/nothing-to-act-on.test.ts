@@ -55,6 +55,16 @@ const TABLE: Readonly<Record<string, Row>> = {
     nothing: {},
     something: { monsters: [faceDown] },
   },
+  'Fiend Comedian': {
+    own: { spellsTraps: [set('Fiend Comedian')], graveyard: ['Umi'] },
+    nothing: {},
+    something: { graveyard: ['Umi'] },
+  },
+  'Pyro Clock of Destiny': {
+    own: { spellsTraps: [set('Pyro Clock of Destiny')] },
+    nothing: { spellsTraps: [{ card: 'Messenger of Peace', face: 'up' }] },
+    something: { spellsTraps: [{ card: 'Swords of Revealing Light', face: 'up' }] },
+  },
   'Heavy Storm': { own: inHand('Heavy Storm'), nothing: { monsters: [faceDown] }, something: { spellsTraps: [set('Waboku')] } },
   "Harpie's Feather Duster": {
     own: inHand("Harpie's Feather Duster", { spellsTraps: [set('Waboku')] }),
@@ -466,7 +476,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'Beckoning Light': {
     own: { spellsTraps: [set('Beckoning Light')] },
     nothing: {},
-    ownSomething: { hand: ['Umi'], spellsTraps: [set('Beckoning Light')] },
+    ownSomething: { hand: ['Umi'], graveyard: ['Airknight Parshath'], spellsTraps: [set('Beckoning Light')] },
     something: {},
   },
   'Elemental Burst': {

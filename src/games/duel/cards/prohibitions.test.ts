@@ -588,6 +588,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Toon Goblin Attack Force',
       'The Unhappy Girl',
       'Paladin of White Dragon',
+      'Wall of Revealing Light',
       'Toon Cannon Soldier',
       'Electric Lizard',
     ],
@@ -650,7 +651,6 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
       'Insect Barrier',
       'Gora Turtle',
       'Teva',
-      'Wall of Revealing Light',
       'Harpie Lady 3',
     ],
     rows: [

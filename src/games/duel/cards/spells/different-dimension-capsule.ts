@@ -22,7 +22,7 @@ export default spell(11961740, {
       if (card === undefined) return;
       yield* banishFaceDown(e, card);
       yield* shuffleDeck(e, e.player);
-      yield* remember(e, { turns: 0, moment: e.card(card).arrival });
+      yield* remember(e, { amount: 0, moment: e.card(card).arrival });
     },
   },
   upkeeps: [
@@ -31,9 +31,9 @@ export default spell(11961740, {
       whose: 'own',
       condition: (q) => q.data.moment !== undefined,
       *run(e) {
-        const { turns = 0, moment } = e.data;
-        yield* remember(e, { turns: turns + 1, moment });
-        if (turns === 0) return;
+        const { amount = 0, moment } = e.data;
+        yield* remember(e, { amount: amount + 1, moment });
+        if (amount === 0) return;
         yield* destroy(e, [e.self]);
         yield* returnToHand(
           e,

@@ -1,4 +1,4 @@
-import { happened, linger, negates, trap } from '../../../../engine/duel/api';
+import { happened, isEquipCard, linger, negates, trap } from '../../../../engine/duel/api';
 
 /**
  * Right after an Equip Spell has come to lie on a monster: for the rest of the turn Equip Spells do nothing, later ones too.
@@ -7,7 +7,7 @@ export default trap(36868108, {
   lingering: {
     glass: {
       until: 'endOfTurn',
-      parts: [negates((q, card) => q.card(card).zone === 'spellTrap' && q.card(card).equippedTo !== null && q.isSpell(card))],
+      parts: [negates((q, card) => isEquipCard(q, card) && q.isSpell(card))],
     },
   },
   activate: {

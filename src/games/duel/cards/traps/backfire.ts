@@ -7,8 +7,13 @@ export default trap(82705573, {
   effects: [
     watches(
       'toGrave',
-      (q, { card, from, how, player }) =>
-        player === q.player && from === 'monster' && how === 'destroyed' && card !== undefined && q.hasAttribute(card, 'FIRE'),
+      (q, { card, from, to, how, player }) =>
+        player === q.player &&
+        from === 'monster' &&
+        to === 'graveyard' &&
+        how === 'destroyed' &&
+        card !== undefined &&
+        q.hasAttribute(card, 'FIRE'),
       (e) => damage(e, e.opponent, 500),
       { together: true },
     ),

@@ -1,13 +1,20 @@
-import { chooseCards, discard, returnToHand, trap } from '../../../../engine/duel/api';
+import { chooseCards, discard, returnToHand, trap, type CardId, type Scope } from '../../../../engine/duel/api';
 
-/** The whole own hand is discarded; as many LIGHT monsters of the own Graveyard come to it, those just discarded among them. */
+const lights = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && q.hasAttribute(id, 'LIGHT'));
+
+/**
+ * The whole own hand is discarded; as many LIGHT monsters of the own Graveyard come to it, those just discarded among them. There
+ * must be as many before.
+ */
 export default trap(16255442, {
   activate: {
+    condition: (q) => lights(q).length >= q.handOf(q.player).length,
+    rule: 'graveyard-too-small',
     actsOn: (q) => q.handOf(q.player),
     *resolve(e) {
       const { length: count } = yield* discard(e, e.actedOn);
-      const lights = e.graveyardOf(e.player).filter((id) => e.isMonster(id) && e.hasAttribute(id, 'LIGHT'));
-      yield* returnToHand(e, yield* chooseCards(e, { from: lights, min: count, max: count, prompt: 'toHand' }));
+      const from = lights(e);
+      if (from.length >= count) yield* returnToHand(e, yield* chooseCards(e, { from, min: count, max: count, prompt: 'toHand' }));
     },
   },
 });

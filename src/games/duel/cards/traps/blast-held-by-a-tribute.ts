@@ -9,11 +9,11 @@ export default trap(89041555, {
     condition: (q) => opponentDeclaredAttack(q) && (q.card(q.declaredAttacker!).came & CAME.tribute) !== 0,
     rule: 'attack-declared-only',
     *resolve(e) {
-      yield* destroy(
+      const destroyed = yield* destroy(
         e,
         e.monstersOf(e.opponent).filter((id) => e.isInAttackPosition(id)),
       );
-      yield* damage(e, e.opponent, 1000);
+      if (destroyed.length > 0) yield* damage(e, e.opponent, 1000);
     },
   },
 });

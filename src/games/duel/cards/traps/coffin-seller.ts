@@ -7,7 +7,7 @@ export default trap(65830223, {
   effects: [
     watches(
       'toGrave',
-      (q, { card }) => card !== undefined && q.card(card).owner === q.opponent && q.isMonster(card),
+      (q, { card, to }) => card !== undefined && to === 'graveyard' && q.card(card).owner === q.opponent && q.isMonster(card),
       (e) => damage(e, e.opponent, 300),
       { together: true },
     ),

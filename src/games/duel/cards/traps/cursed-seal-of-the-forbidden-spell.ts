@@ -19,7 +19,7 @@ export default trap(58851034, {
     negatesActivation: true,
     *resolve(e) {
       const negated = yield* negateActivationAndDestroy(e);
-      if (negated !== undefined) yield* linger(e, 'sealed', { data: { name: e.facts(negated).en } });
+      if (negated !== undefined) yield* linger(e, 'sealed', { data: { name: e.nameOf(negated) } });
     },
   },
   lingering: {

@@ -6,8 +6,9 @@ import { banish, callCoin, mill, trap } from '../../../../engine/duel/api';
  */
 export default trap(81172176, {
   activate: {
+    actsOn: (q) => q.graveyardOf(q.opponent),
     *resolve(e) {
-      const theirs = [...e.graveyardOf(e.opponent)];
+      const theirs = [...e.actedOn];
       if (yield* callCoin(e)) yield* banish(e, theirs);
       else yield* mill(e, e.player, theirs.length);
     },

@@ -1,5 +1,6 @@
 import {
   equipWithMonster,
+  hasSpellTrapZone,
   isRightEquip,
   maySpecialSummon,
   specialSummon,
@@ -20,6 +21,7 @@ export default trap(26931058, {
   activate: {
     modes: [
       {
+        condition: hasSpellTrapZone,
         targets: [
           {
             min: 2,

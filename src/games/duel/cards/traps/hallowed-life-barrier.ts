@@ -1,8 +1,13 @@
-import { discardCards, forbids, linger, noBattleDamageTo, trap, type Player, type Scope } from '../../../../engine/duel/api';
+import { discardCards, forbids, linger, noBattleDamageTo, trap, type Scope, type Subject } from '../../../../engine/duel/api';
 
-const spares = (q: Scope, player: Player): boolean => player === q.lingering!.player;
+/** Damage to its player by a card of the other one. */
+const spares = (q: Scope, { player, by }: Subject): boolean =>
+  player === q.lingering!.player && by !== undefined && q.card(by).controller !== player;
 
-/** For a discard its player takes no damage of any kind in this turn; monsters fall in battle as usual (2005). */
+/**
+ * For a discard its player takes no damage from the opponent in this turn, in battle or by effects; own effects hurt, and
+ * monsters fall in battle as usual (2005).
+ */
 export default trap(88789641, {
   activate: {
     costs: [discardCards(1)],
@@ -13,10 +18,7 @@ export default trap(88789641, {
   lingering: {
     barrier: {
       until: 'endOfTurn',
-      parts: [
-        forbids('takeEffectDamage', 'no-effect-damage', (q, { player }) => spares(q, player)),
-        noBattleDamageTo((q) => q.lingering!.player),
-      ],
+      parts: [forbids('takeEffectDamage', 'no-effect-damage', spares), noBattleDamageTo((q) => q.lingering!.player)],
     },
   },
 });

@@ -4,16 +4,20 @@ import {
   destroy,
   isChosen,
   linger,
+  mayBeTurnedFaceDown,
   maySetAsMonster,
   setAsMonsters,
   shuffleDeck,
   shuffleFaceDown,
   trap,
   turnFaceDown,
+  type CardId,
   type Scope,
 } from '../../../../engine/duel/api';
 
-const mayHide = (q: Scope): boolean => q.monstersOf(q.player).length > 0 && q.freeMonsterZones(q.player) >= 2;
+/** Own monsters that lie face-down or can be turned so: no Token. */
+const hideable = (q: Scope): CardId[] => q.monstersOf(q.player).filter((id) => q.isFaceDown(id) || mayBeTurnedFaceDown(q, id));
+const mayHide = (q: Scope): boolean => hideable(q).length > 0 && q.freeMonsterZones(q.player) >= 2;
 
 /**
  * In the opponent's Battle Phase two Spells or Traps of the Deck lie face-down beside an own monster as monsters with 0 ATK and
@@ -25,7 +29,7 @@ export default trap(81210420, {
     *resolve(e) {
       const hats = e.deckOf(e.player).filter((id) => maySetAsMonster(e, id));
       if (!mayHide(e) || hats.length < 2) return;
-      const monster = (yield* chooseCard(e, { from: e.monstersOf(e.player), prompt: 'choose' }))!;
+      const monster = (yield* chooseCard(e, { from: hideable(e), prompt: 'choose' }))!;
       const chosen = yield* chooseCards(e, { from: hats, min: 2, max: 2, prompt: 'search' });
       yield* turnFaceDown(e, [monster]);
       yield* setAsMonsters(e, chosen);

@@ -11,7 +11,11 @@ export default trap(37580756, {
         q,
         'toGrave',
         (event) =>
-          event.from === 'monster' && fromField(q, event) && q.card(event.card!).owner === q.player && q.isMonster(event.card!),
+          event.from === 'monster' &&
+          event.to === 'graveyard' &&
+          fromField(q, event) &&
+          q.card(event.card!).owner === q.player &&
+          q.isMonster(event.card!),
       ).length > 0,
     rule: 'right-after-its-event',
     damageStep: 'any',

@@ -1,26 +1,22 @@
-import { forbids, trap } from '../../../../engine/duel/api';
+import { forbids, tributesOfSummon, nothing, trap } from '../../../../engine/duel/api';
+
+const MOST = 2;
 
 /**
- * Activated with at most two monsters on each side, it lets each player make two more Normal Summons; Sets are free (2005).
+ * Activated with at most two monsters on each side. While it lies there a player who has two monsters Normal Summons no more,
+ * unless Tributes make room; Sets, Flip Summons and Special Summons are free.
  */
 export default trap(40172183, {
   activate: {
+    ...nothing,
     condition: (q) => [q.player, q.opponent].every((player) => q.monstersOf(player).length <= MOST),
     rule: 'too-many-cards-on-field',
-    *resolve() {
-      /* stays on the field */
-    },
   },
-  notes: [
-    {
-      on: 'summon',
-      about: 'any',
-      remembers: (q, { player }) => {
-        const [first, second] = q.data.counts ?? [0, 0];
-        return { counts: player === 0 ? [first + 1, second] : [first, second + 1] };
-      },
-    },
+  continuous: [
+    forbids(
+      'normalSummon',
+      'number-limited',
+      (q, { player, card }) => card !== null && q.monstersOf(player).length - tributesOfSummon(q, player, card) >= MOST,
+    ),
   ],
-  continuous: [forbids('normalSummon', 'number-limited', (q, { player }) => (q.data.counts?.[player] ?? 0) >= MOST)],
 });
-const MOST = 2;
