@@ -10,8 +10,10 @@ export default spell(25290459, {
     costs: [sendFieldCard((q) => q.faceUpMonstersOf(q.player).filter((id) => namesOthers(q, id)))],
     specialSummons: true,
     *resolve(e) {
+      const [sent] = e.paid;
+      if (sent === undefined) return;
       const named = yield* chooseCard(e, {
-        from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => isNamedBy(e, e.paid[0]!, id)),
+        from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => isNamedBy(e, sent, id)),
         prompt: 'specialSummon',
       });
       if (named !== undefined) yield* specialSummon(e, [named], { way: 'anyhow' });
