@@ -8,7 +8,7 @@ import { isNamedBy, namesOthers } from '../shared/levels';
 export default spell(25290459, {
   activate: {
     costs: [sendFieldCard((q) => q.faceUpMonstersOf(q.player).filter((id) => namesOthers(q, id)))],
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const [sent] = e.paid;
       if (sent === undefined) return;
