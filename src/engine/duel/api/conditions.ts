@@ -83,7 +83,7 @@ export const answersSummon = (q: Scope): boolean => q.beingSummoned().length > 0
  */
 export const answersSpecialSummon = (q: Scope): boolean => {
   const below = q.respondingTo;
-  if (below !== undefined) return q.duel.defs[below.card]!.effects[below.effect]!.specialSummons === true;
+  if (below !== undefined) return (q.duel.defs[below.card]!.effects[below.effect]!.specialSummons ?? false) !== false;
   return q.occasion?.window === 'summonNegation' && q.occasion.events.some((event) => event.cause === 'procedure');
 };
 /** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */

@@ -12,7 +12,9 @@ const AFTERWARDS: readonly WindowKind[] = ['afterChain', 'damageStep', 'position
  */
 export function happened(q: Scope, verb: Verb, fits: (event: DuelEvent) => boolean): readonly DuelEvent[] {
   const { occasion, damageStep, respondingTo } = q;
-  const found = (events: readonly DuelEvent[]): DuelEvent[] => events.filter((event) => event.verb === verb && fits(event));
+  // A Token that has vanished has come to no Graveyard, hand or Deck (E66).
+  const found = (events: readonly DuelEvent[]): DuelEvent[] =>
+    events.filter((event) => event.verb === verb && event.to !== 'gone' && fits(event));
   const paid =
     respondingTo === undefined || respondingTo.resolved
       ? []

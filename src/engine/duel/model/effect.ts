@@ -110,8 +110,11 @@ export interface ActivatedEffect {
   readonly atBattlePhaseStart?: boolean;
   /** Negates the activation directly below, or its effect: a link that is not negated after all was saved from it. */
   readonly negatesActivation?: boolean;
-  /** Its resolution includes a Special Summon, or may. */
-  readonly specialSummons?: boolean;
+  /**
+   * Its resolution includes a Special Summon, or may. `alone`: it comes to nothing without one, so that it is not activated while
+   * its player can Special Summon nothing.
+   */
+  readonly specialSummons?: boolean | 'alone';
   /** What it does, as the pool says. */
   readonly does?: readonly Doing[];
   /** It may answer a summon that has not yet succeeded, whatever its Spell Speed. */

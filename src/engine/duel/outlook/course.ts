@@ -161,7 +161,7 @@ export class ChainOnFork {
   private mayHaveSummoned(link: ChainLink, before: string): boolean {
     const effect = this.play.defs[link.card]!.effects[link.effect]!;
     return (
-      effect.specialSummons === true &&
+      (effect.specialSummons ?? false) !== false &&
       !link.negated &&
       link.withoutEffect === undefined &&
       link.targets.length === 0 &&

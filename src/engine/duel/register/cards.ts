@@ -219,8 +219,8 @@ export const CARDS = {
     cites: [],
   },
   'hand-sizes': {
-    en: 'The number of cards in hand does not meet its condition.',
-    ja: 'お互いの手札の枚数が条件に合いません。',
+    en: 'The cards in hand do not meet its condition.',
+    ja: '手札が条件に合いません。',
     cites: ['R471'],
   },
   'standby-phase-only': {

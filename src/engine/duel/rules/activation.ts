@@ -159,6 +159,10 @@ function checkText(
  * (E36).
  */
 export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
+  if (effect.specialSummons === 'alone') {
+    const barred = duel.continuous.forbids('specialSummon', scope.player, null);
+    if (barred !== undefined && against(why, barred, scope.self)) return false;
+  }
   if (!checkText(duel, scope, effect, scope.self, why)) return false;
   if (effect.actsOn !== undefined && actedOn(scope, effect).length === 0 && against(why, 'nothing-to-act-on', scope.self))
     return false;

@@ -9,6 +9,8 @@ import { isOnField } from './movement';
 /** Looks whether an event meets triggers, when it happens; they wait for the next chain (E53). */
 export function gatherTriggers(duel: Duel, event: DuelEvent): void {
   if (event.verb === 'toGrave' && event.to === 'graveyard' && duel.index.hurting.length > 0) duel.sent.push(event);
+  // E66: a Token vanishes and comes to no Graveyard, hand or Deck; that it was destroyed is an event of its own.
+  if (event.to === 'gone') return;
   const hearing = duel.index.hearing(event.verb);
   if (hearing === undefined) return;
   const { card: about } = event;

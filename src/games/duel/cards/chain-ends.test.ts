@@ -148,7 +148,7 @@ function chainingDeck(profile: ProfileId, random: Random): { main: number[] } {
   const negates = all.filter(({ effects }) => effects.some((one) => one.negatesActivation === true));
   const chaining = all.filter(
     ({ effects, index }) =>
-      index.does.includes('negates') || effects.some((one) => one.spellSpeed > 1 || one.specialSummons === true),
+      index.does.includes('negates') || effects.some((one) => one.spellSpeed > 1 || (one.specialSummons ?? false) !== false),
   );
   const kinds = [chaining, chaining, negates, negates];
   const main = Array.from({ length: 40 }, (_, i) => {

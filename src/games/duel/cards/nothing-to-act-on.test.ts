@@ -215,6 +215,16 @@ const TABLE: Readonly<Record<string, Row>> = {
     something: { hand: ['Umi'] },
   },
   'Card Destruction': { own: inHand('Card Destruction'), nothing: {}, something: { hand: ['Umi'] } },
+  'Royal Tribute': {
+    own: inHand('Royal Tribute', { fieldSpell: { card: 'Necrovalley', face: 'up' } }),
+    nothing: {},
+    something: { hand: ['Umi'] },
+  },
+  'The Law of the Normal': {
+    own: inHand('The Law of the Normal', { monsters: Array.from({ length: 5 }, () => ({ card: 'Ojama Yellow' })) }),
+    nothing: { monsters: [{ card: 'Ojama Green' }] },
+    something: { hand: ['Umi'] },
+  },
   Confiscation: { own: inHand('Confiscation', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
   'Delinquent Duo': { own: inHand('Delinquent Duo', { hand: ['Umi'] }), nothing: {}, something: { hand: ['Umi'] } },
   'Graceful Dice': {

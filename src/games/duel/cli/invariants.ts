@@ -29,7 +29,7 @@ export function unsaidSummon(duel: Duel, since: number): string | undefined {
     if (verb === 'phase' || verb === 'noEffect') resolving = undefined;
     if (verb !== 'specialSummon' || cause !== 'effect' || resolving === undefined) continue;
     const definition = duel.pool.definition(resolving)!;
-    if (!definition.effects.some((effect) => effect.specialSummons === true))
+    if (!definition.effects.some((effect) => (effect.specialSummons ?? false) !== false))
       return `${definition.facts.en} Special Summons and does not say so`;
   }
   return undefined;

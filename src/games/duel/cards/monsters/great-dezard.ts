@@ -31,7 +31,7 @@ export default monster(88989706, {
       condition: (q) => kills(q) >= 2,
       rule: 'nothing-remembered',
       costs: [tributeSelf],
-      specialSummons: true,
+      specialSummons: 'alone',
       *resolve(e) {
         const from = [...e.handOf(e.player), ...e.deckOf(e.player)].filter(
           (id) => e.isNamed(id, FUSHIOH_RICHIE) && maySpecialSummon(e, id, e.player, 'named'),

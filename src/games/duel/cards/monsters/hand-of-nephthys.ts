@@ -16,7 +16,7 @@ export default monster(98446407, {
   effects: [
     ignition({
       costs: [tributeMonsters(1, (q, id) => id !== q.self), tributeSelf],
-      specialSummons: true,
+      specialSummons: 'alone',
       *resolve(e) {
         const phoenix = yield* chooseCard(e, {
           from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => e.isNamed(id, PHOENIX) && maySpecialSummon(e, id)),

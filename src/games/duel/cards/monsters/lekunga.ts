@@ -9,7 +9,7 @@ export default monster(62543393, {
       condition: (q) => q.freeMonsterZones(q.player) > 0,
       rule: 'no-monster-zone',
       costs: [banishFromGraveyard(2, (q, card) => q.isMonster(card) && q.hasAttribute(card, 'WATER'))],
-      specialSummons: true,
+      specialSummons: 'alone',
       *resolve(e) {
         yield* summonTokens(e, LEKUNGA_TOKEN, 1, 'attack');
       },

@@ -24,7 +24,7 @@ export default monster(73398797, {
     cutsDownFaceDown,
     ignition({
       costs: [tributeSelf],
-      specialSummons: true,
+      specialSummons: 'alone',
       *resolve(e) {
         const dragon = yield* chooseCard(e, {
           from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter(

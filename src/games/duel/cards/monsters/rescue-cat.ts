@@ -25,7 +25,7 @@ export default monster(14878871, {
       condition: (q) => q.freeMonsterZones(q.player, 1) >= 2,
       rule: 'no-monster-zone',
       costs: [sendSelf],
-      specialSummons: true,
+      specialSummons: 'alone',
       *resolve(e) {
         if (e.freeMonsterZones(e.player) >= 2 && kittens(e).length >= 2) {
           const beasts = yield* chooseCards(e, { from: kittens(e), min: 2, max: 2, prompt: 'specialSummon' });

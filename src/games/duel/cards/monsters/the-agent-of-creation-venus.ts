@@ -17,7 +17,7 @@ export default monster(64734921, {
       costs: [lifePoints(500)],
       condition: (q) => q.freeMonsterZones(q.player) > 0,
       rule: 'no-monster-zone',
-      specialSummons: true,
+      specialSummons: 'alone',
       *resolve(e) {
         const ball = yield* chooseCard(e, {
           from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter(

@@ -21,7 +21,7 @@ export const hexSealed = (passcode: number, attribute: Attribute) => {
     effects: [
       ignition({
         costs: [tributeMaterials(fits)],
-        specialSummons: true,
+        specialSummons: 'alone',
         *resolve(e) {
           const fusion = yield* chooseCard(e, { from: fusionsOfTributes(e, fits), prompt: 'specialSummon' });
           if (fusion !== undefined) yield* specialSummon(e, [fusion], { way: 'pastLimit' });

@@ -29,7 +29,7 @@ export const callsByCounters = (passcode: number, name: number) =>
         condition: (q) => q.card(q.self).counters === 3,
         rule: 'cost-counter',
         costs: [tributeSelf],
-        specialSummons: true,
+        specialSummons: 'alone',
         *resolve(e) {
           const places = [...e.handOf(e.player), ...e.deckOf(e.player), ...e.graveyardOf(e.player)];
           const called = yield* chooseCard(e, {

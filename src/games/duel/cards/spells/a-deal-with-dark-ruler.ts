@@ -9,7 +9,7 @@ export default spell(6850209, {
     condition: (q) =>
       q.freeMonsterZones(q.player) > 0 &&
       q.recalled().some(({ event }) => event.player === q.player && q.facts(event.card!).level! >= 8),
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const dragon = yield* chooseCard(e, {
         from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter(

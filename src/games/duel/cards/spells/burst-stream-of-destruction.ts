@@ -8,8 +8,9 @@ const own = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => 
  * any. No Blue-Eyes attacks for the rest of the turn, on either side (an effect of 2005, no condition).
  */
 export default spell(17655904, {
+  recalls: ({ verb, passcode }) => verb === 'attack' && passcode === BLUE_EYES,
   activate: {
-    condition: (q) => own(q).length > 0 && own(q).every((id) => q.card(id).turnAttacked !== q.turn),
+    condition: (q) => own(q).length > 0 && q.recalled().length === 0,
     rule: 'needs-another-card',
     *resolve(e) {
       yield* destroy(e, e.monstersOf(e.opponent));

@@ -15,7 +15,7 @@ const DARK_MAGICIAN_OF_CHAOS = 40737112;
 export default spell(69542930, {
   activate: {
     costs: [tributeMonsters(1, (q, id) => q.isNamed(id, DARK_MAGICIAN), { needsZone: true })],
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const places = [...e.handOf(e.player), ...e.deckOf(e.player), ...e.graveyardOf(e.player)];
       const called = yield* chooseCard(e, {

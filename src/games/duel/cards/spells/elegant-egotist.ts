@@ -10,7 +10,7 @@ export default spell(90219263, {
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) > 0 && q.faceUpMonsters().some((id) => q.isNamed(id, HARPIE_LADY)),
     rule: 'needs-another-card',
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const from = [...e.handOf(e.player), ...e.deckOf(e.player)].filter(
         (id) => (e.isNamed(id, HARPIE_LADY) || e.isNamed(id, HARPIE_LADY_SISTERS)) && maySpecialSummon(e, id, e.player, 'named'),

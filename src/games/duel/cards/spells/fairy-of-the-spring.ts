@@ -1,6 +1,6 @@
-import { forbids, isChosen, linger, returnToHand, spell, target } from '../../../../engine/duel/api';
+import { forbids, linger, returnToHand, spell, target } from '../../../../engine/duel/api';
 
-/** An Equip Spell of the own Graveyard returns to the hand; in this turn that card is not activated. */
+/** An Equip Spell of the own Graveyard returns to the hand; in this turn that card is not activated, nor once it has been Set. */
 export default spell(20188127, {
   activate: {
     targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isSpell(id) && q.facts(id).subtype === 'equip')),
@@ -12,7 +12,9 @@ export default spell(20188127, {
     resting: {
       until: 'endOfTurn',
       about: 'cards',
-      parts: [forbids('activateCard', 'not-in-turn-of-return', (q, { card }) => isChosen(q, card))],
+      parts: [
+        forbids('activateCard', 'not-in-turn-of-return', (q, { card }) => q.lingering!.cards.some((one) => one.card === card)),
+      ],
     },
   },
 });

@@ -8,7 +8,9 @@ export default spell(98792570, {
     costs: [sendFieldCard((q) => q.monstersOf(q.player).filter((id) => others(q, id).length > 0))],
     targets: target((q) => q.faceUpMonstersOf(q.player)),
     *resolve(e) {
-      if (e.target !== null) yield* linger(e, 'gift', { cards: e.targets, data: { amount: e.printedAtk(e.paid[0]!) } });
+      const [sent] = e.paid;
+      if (sent !== undefined && e.target !== null)
+        yield* linger(e, 'gift', { cards: e.targets, data: { amount: e.printedAtk(sent) } });
     },
   },
   lingering: { gift: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { atk: (q) => q.data.amount! })] } },

@@ -5,8 +5,9 @@ const own = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => 
 
 /** The opponent takes what is printed as ATK on an own Red-Eyes B. Dragon. No Red-Eyes of its player attacks in that turn. */
 export default spell(52684508, {
+  recalls: ({ verb, passcode }) => verb === 'attack' && passcode === RED_EYES,
   activate: {
-    costs: [restriction('not-after-attack', 'noAttack', (q) => own(q).every((id) => q.card(id).turnAttacked !== q.turn))],
+    costs: [restriction('not-after-attack', 'noAttack', (q) => q.recalled().length === 0)],
     targets: target(own),
     affectsOnePlayer: true,
     *resolve(e) {

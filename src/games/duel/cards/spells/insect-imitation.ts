@@ -8,7 +8,7 @@ import { ofType } from '../shared/kinds';
 export default spell(96965364, {
   activate: {
     costs: [tributeMonsters(1, undefined, { needsZone: true })],
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const level = e.paidLevels[0]! + 1;
       const from = e.deckOf(e.player).filter((id) => ofType('Insect')(e, id) && e.level(id) === level && maySpecialSummon(e, id));

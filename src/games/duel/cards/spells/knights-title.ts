@@ -9,7 +9,7 @@ const [DARK_MAGICIAN, DARK_MAGICIAN_KNIGHT] = [46986414, 50725996];
 export default spell(87210505, {
   activate: {
     costs: [tributeMonsters(1, (q, id) => q.isFaceUp(id) && q.isNamed(id, DARK_MAGICIAN), { needsZone: true })],
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const from = [...e.handOf(e.player), ...e.deckOf(e.player), ...e.graveyardOf(e.player)].filter(
         (id) => e.isNamed(id, DARK_MAGICIAN_KNIGHT) && maySpecialSummon(e, id, e.player, 'named'),

@@ -8,10 +8,12 @@ import { isNamedBy, namesOthers } from '../shared/levels';
 export default spell(25290459, {
   activate: {
     costs: [sendFieldCard((q) => q.faceUpMonstersOf(q.player).filter((id) => namesOthers(q, id)))],
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
+      const [sent] = e.paid;
+      if (sent === undefined) return;
       const named = yield* chooseCard(e, {
-        from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => isNamedBy(e, e.paid[0]!, id)),
+        from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter((id) => isNamedBy(e, sent, id)),
         prompt: 'specialSummon',
       });
       if (named !== undefined) yield* specialSummon(e, [named], { way: 'anyhow' });

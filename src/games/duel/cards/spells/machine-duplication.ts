@@ -9,7 +9,7 @@ export default spell(63995093, {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',
     targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => ofType('Machine')(q, id) && q.atk(id) <= 500)),
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const { target: model } = e;
       if (model === null || !e.isFaceUp(model)) return;

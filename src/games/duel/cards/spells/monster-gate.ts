@@ -15,7 +15,7 @@ import {
 export default spell(43040603, {
   activate: {
     costs: [tributeMonsters(1, undefined, { needsZone: true })],
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const deck = e.deckOf(e.player).toReversed();
       const found = deck.find((id) => isNormalSummonable(e, id));

@@ -10,7 +10,7 @@ import {
 import { watches } from '../shared/watching';
 
 const isEquipSpell = (q: Scope, { card }: DuelEvent): boolean => card !== undefined && q.isSpell(card);
-const leaves = (on: 'toGrave' | 'banish' | 'toHand'): ActivatedEffect =>
+const leaves = (on: 'toGrave' | 'banish' | 'toHand' | 'toDeck'): ActivatedEffect =>
   watches(
     on,
     (q, event) => event.host !== undefined && isEquipSpell(q, event),
@@ -28,5 +28,6 @@ export default spell(93671934, {
     leaves('toGrave'),
     leaves('banish'),
     leaves('toHand'),
+    leaves('toDeck'),
   ],
 });

@@ -19,7 +19,7 @@ export default spell(58577036, {
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const level = yield* declareNumber(e, numbersFrom(1, 12), e.opponent);
       const deck = e.deckOf(e.player).toReversed();

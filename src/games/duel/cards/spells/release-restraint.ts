@@ -8,7 +8,7 @@ const [IRON_KNIGHT, SWORDMASTER] = [423705, 57046845];
 export default spell(75417459, {
   activate: {
     costs: [tributeMonsters(1, (q, id) => q.isNamed(id, IRON_KNIGHT), { needsZone: true })],
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const from = [...e.handOf(e.player), ...e.deckOf(e.player)].filter(
         (id) => e.isNamed(id, SWORDMASTER) && maySpecialSummon(e, id, e.player, 'named'),

@@ -7,12 +7,12 @@ export default spell(72405967, {
   activate: {
     condition: (q) => q.spellsTrapsOf(q.player).some((id) => q.isNamed(id, NECROVALLEY) && q.isFaceUp(id)),
     rule: 'needs-another-card',
+    actsOn: (q) => [...q.handOf(q.player), ...q.handOf(q.opponent)],
     *resolve(e) {
-      const hands = [...e.handOf(e.player), ...e.handOf(e.opponent)];
-      yield* reveal(e, hands);
+      yield* reveal(e, e.actedOn);
       yield* discard(
         e,
-        hands.filter((id) => e.isMonster(id)),
+        e.actedOn.filter((id) => e.isMonster(id)),
       );
     },
   },

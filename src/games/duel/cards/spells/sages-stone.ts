@@ -10,7 +10,7 @@ export default spell(13604200, {
     condition: (q) =>
       q.freeMonsterZones(q.player) > 0 && q.faceUpMonstersOf(q.player).some((id) => q.isNamed(id, DARK_MAGICIAN_GIRL)),
     rule: 'needs-another-card',
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const from = [...e.handOf(e.player), ...e.deckOf(e.player)].filter(
         (id) => e.isNamed(id, DARK_MAGICIAN) && maySpecialSummon(e, id),

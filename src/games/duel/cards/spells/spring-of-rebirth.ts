@@ -7,7 +7,7 @@ export default spell(94425169, {
   effects: [
     watches(
       'toHand',
-      (_q, { from }) => from === 'monster',
+      (q, { card, from, to }) => from === 'monster' && to === 'hand' && q.isMonster(card!),
       (e) => gainLifePoints(e, e.player, 500),
       { together: true },
     ),

@@ -13,6 +13,7 @@ export default spell(66926224, {
   activate: {
     condition: (q) => q.faceUpMonstersOf(q.player).filter((id) => isSmall(q, id)).length === 5,
     rule: 'too-few-monsters-on-field',
+    actsOn: (q) => [...q.handOf(q.player), ...q.handOf(q.opponent), ...others(q)],
     *resolve(e) {
       yield* discard(e, [...e.handOf(e.player), ...e.handOf(e.opponent)]);
       yield* destroy(e, others(e));

@@ -21,7 +21,7 @@ export default trap(22020907, {
     condition: (q) => fallen(q).length > 0 && q.freeMonsterZones(q.player) > 0,
     rule: 'right-after-its-event',
     damageStep: 'any',
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const hero = yield* chooseCard(e, {
         from: [...e.handOf(e.player), ...e.deckOf(e.player)].filter(

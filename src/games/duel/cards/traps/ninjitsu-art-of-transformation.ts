@@ -21,7 +21,7 @@ export default trap(70861343, {
   bond: { whenLeaves: 'destroyMonster' },
   activate: {
     costs: [tributeMonsters(1, isNinja, { needsZone: true })],
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const most = (e.paidLevels[0] ?? 0) + 3;
       const beast = yield* chooseCard(e, {

@@ -11,7 +11,7 @@ export default trap(63442604, {
     condition: (q) => !q.isMyTurn,
     rule: 'opponents-turn-only',
     targets: target((q) => (q.freeMonsterZones(q.player) > 0 ? q.faceUpMonstersOf(q.opponent) : [])),
-    specialSummons: true,
+    specialSummons: 'alone',
     *resolve(e) {
       const original = e.target;
       if (original === null || e.isFaceDown(original)) return;
