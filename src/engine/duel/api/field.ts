@@ -22,7 +22,7 @@ import {
 } from '../rules/movement';
 import { arrivals } from './arrivals';
 import { payToPlay } from './life-points';
-import { canBeAffected, isWithinReach, settle } from './moving';
+import { canBeAffected, destroy, isWithinReach, settle } from './moving';
 
 /** The monster forgets what was done to it: on turning face-down it becomes a fresh monster (E72). */
 function forget(e: Effect, id: CardId): void {
@@ -338,6 +338,13 @@ export function makeRoomForField(duel: Duel, player: Player): void {
   if (destroyed) duel.happen({ verb: 'destroy', player, card: old, passcode, cause: 'rule', rule: 'one-field-spell' });
   moveToPile(duel, old, 'graveyard', { cause: 'rule', how: destroyed ? 'destroyed' : 'sent', rule: 'one-field-spell' });
   settle(duel);
+}
+
+/** The opponent's face-up Field Spell is destroyed when the new one resolves (rulings). */
+export function* replaceOpposingField(e: Effect): Action {
+  if (e.duel.profile.fieldSpells !== 'oneGlobal') return;
+  const other = e.duel.state.players[e.opponent].field;
+  if (other !== null && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other], 'graveyard', { byRule: true });
 }
 
 /** Puts a card of the hand or deck face-up in a Spell & Trap Zone, without activating it. @returns false without a free zone. */

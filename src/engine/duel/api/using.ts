@@ -2,12 +2,14 @@ import type { Action, ActivatedEffect } from '../model/effect';
 import type { ChainLink } from '../model/duel-state';
 import { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { activationForbidden, legalModes, legalTargets, textAllows } from '../rules/activation';
+import { activationForbidden, legalModes, textAllows } from '../rules/activation';
 import { hasRoomFor } from '../rules/summoning';
 import { openZone, moveToField } from '../rules/movement';
-import { chooseCards, chooseValue } from './choices';
-import { makeRoomForField } from './field';
+import { rememberFaceUpTargets } from '../rules/targeting';
+import { chooseValue } from './choices';
+import { makeRoomForField, replaceOpposingField } from './field';
 import { destroy } from './moving';
+import { takeTargets } from './targeting';
 
 /** The number of the activation of a Spell or Trap whose text allows it to that player now; undefined when none does. */
 function usableActivation(q: Scope, card: CardId, player: Player): number | undefined {
@@ -90,16 +92,16 @@ function* runAs(e: Effect, card: CardId, player: Player, number: number, pays: b
   const part = effect.modes === undefined ? undefined : yield* chosenMode(other, effect);
   if (effect.modes !== undefined && part === undefined) return;
   if (pays) for (const cost of [...(part?.costs ?? []), ...effect.costs]) yield* cost.pay(other);
-  for (const spec of [...(part?.targets ?? []), ...effect.targets]) {
-    const from = legalTargets(duel, other, spec);
-    if (from.length < spec.min) return;
-    const { min, prompt, fits } = spec;
-    const max = spec.atMost?.(other) ?? spec.max;
-    const picked = yield* chooseCards(other, { from, min, max, prompt, fits: fits && ((cards) => fits(other, cards)) });
-    for (const id of picked) link.targets.push(other.chosen(id));
-  }
+  for (const spec of [...(part?.targets ?? []), ...effect.targets]) if (!(yield* takeTargets(duel, other, spec))) return;
+  if (pays && effect.payOnceTargeted !== undefined) yield* effect.payOnceTargeted(other);
   if (effect.declare !== undefined) link.declared = yield* effect.declare(other);
-  yield* effect.resolve(other);
+  // What it targets has been targeted by the link that uses it.
+  e.link.targets = link.targets;
+  rememberFaceUpTargets(duel, e.link);
+  if (duel.defs[card]!.facts.subtype === 'field') yield* replaceOpposingField(other);
+  if (other.isOnField(card) && other.isFaceUp(card) && other.isNegated(card))
+    duel.note({ verb: 'noEffect', player, card, passcode, rule: 'effect-negated' });
+  else yield* effect.resolve(other);
 }
 
 function* chosenMode(other: Effect, effect: ActivatedEffect): Action<NonNullable<ActivatedEffect['modes']>[number] | undefined> {

@@ -1,7 +1,8 @@
 import { openForAnswers } from '../../kernel/stack';
-import { chooseCards, chooseValue } from '../api/choices';
+import { chooseValue } from '../api/choices';
 import { makeRoomForField } from '../api/field';
 import { payToPlay } from '../api/life-points';
+import { takeTargets } from '../api/targeting';
 import type { Act, Clause } from '../model/decision';
 import type { Action, ActivatedEffect, Cost, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
@@ -9,7 +10,7 @@ import type { ChainLink, PendingTrigger } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
-import { BATTLE_USE, legalModes, legalTargets, textAllows, turnKey, useKey } from '../rules/activation';
+import { BATTLE_USE, legalModes, textAllows, turnKey, useKey } from '../rules/activation';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { lenderOf } from '../rules/lent';
 import { rememberFaceUpTargets } from '../rules/targeting';
@@ -139,15 +140,5 @@ function* addLink(duel: Duel, link: ChainLink, effect: ActivatedEffect): Action 
 /** Costs are paid and targets taken on activation, costs first (E36). */
 function* payAndTarget(duel: Duel, e: Effect, costs: readonly Cost[], targets: readonly Targets[]): Action {
   for (const cost of costs) yield* cost.pay(e);
-  for (const spec of targets) {
-    const picked = yield* chooseCards(e, {
-      player: spec.byOpponent === true ? e.opponent : e.player,
-      from: legalTargets(duel, e, spec),
-      min: spec.min,
-      max: spec.atMost?.(e) ?? spec.max,
-      prompt: spec.prompt,
-      fits: spec.fits && ((cards) => spec.fits!(e, cards)),
-    });
-    for (const id of picked) e.link.targets.push(e.chosen(id));
-  }
+  for (const spec of targets) yield* takeTargets(duel, e, spec);
 }

@@ -1,5 +1,6 @@
 import { END } from '../../kernel/play';
 import { procedure } from '../../kernel/procedure';
+import { replaceOpposingField } from '../api/field';
 import { destroy, settle } from '../api/moving';
 import type { Card } from '../model/card';
 import type { Action, ActivatedEffect } from '../model/effect';
@@ -40,8 +41,7 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
       rule: failing,
     });
     // A rule, not the effect: it works though the effect is negated.
-    if (effect.kind === 'card' && definition.facts.subtype === 'field' && duel.profile.fieldSpells === 'oneGlobal')
-      yield* replaceOpposingField(e);
+    if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
     if (failing === undefined) {
       const fizzles = !keepLegalTargets(duel, e, effect);
       const isHeldOff =
@@ -145,12 +145,6 @@ function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): boole
     (t) => duel.state.cards[t.card]!.arrival === t.arrival && legal.some((list) => list.includes(t.card)),
   );
   return e.link.targets.length > 0;
-}
-
-/** The opponent's face-up Field Spell is destroyed when the new one resolves (rulings). */
-function* replaceOpposingField(e: Effect): Action {
-  const other = e.duel.state.players[e.opponent].field;
-  if (other !== null && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other], 'graveyard', { byRule: true });
 }
 
 /** A target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */

@@ -92,8 +92,11 @@ export interface ActivatedEffect {
   readonly modes?: readonly Mode[];
   /** Asked after the targets: a declared type, kind or name, kept on the link. */
   readonly declare?: (e: Effect) => Action<Value>;
-  /** `byName`: once for all cards of that name that the player has; `byNameInDuel`: and never again. */
-  readonly oncePerTurn?: boolean | 'byName' | 'byNameInDuel';
+  /**
+   * `byName`: once for all cards of that name that the player has; `byNameInDuel`: and never again; `inDuel`: this card never
+   * again, wherever it has been since.
+   */
+  readonly oncePerTurn?: boolean | 'byName' | 'byNameInDuel' | 'inDuel';
   readonly oncePerBattle?: boolean;
   /** Its controller's opponent may use it as well. */
   readonly forBoth?: boolean;

@@ -197,10 +197,16 @@ export function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
 
 /** The name under which a use of the effect is remembered for the turn. */
 export function turnKey(duel: Duel, id: CardId, effect: number, player: Player): string {
-  const { oncePerTurn } = duel.defs[id]!.effects[effect]!;
-  const byName = `${player}:${duel.state.cards[id]!.passcode}:${effect}`;
-  if (oncePerTurn === 'byNameInDuel') return DUEL_USE + byName;
-  return oncePerTurn === 'byName' ? `by name ${byName}` : useKey(duel, id, effect);
+  switch (duel.defs[id]!.effects[effect]!.oncePerTurn) {
+    case 'byName':
+      return `by name ${player}:${duel.state.cards[id]!.passcode}:${effect}`;
+    case 'byNameInDuel':
+      return `${DUEL_USE}${player}:${duel.state.cards[id]!.passcode}:${effect}`;
+    case 'inDuel':
+      return `${DUEL_USE}card ${id}:${effect}`;
+    default:
+      return useKey(duel, id, effect);
+  }
 }
 
 const DUEL_USE = 'in this duel ';

@@ -514,12 +514,6 @@ const TABLE: Readonly<Record<string, Row>> = {
     something: { spellsTraps: [set('Waboku')] },
   },
   'Dark-Piercing Light': { own: inHand('Dark-Piercing Light'), nothing: SANGAN, something: { monsters: [faceDown] } },
-  'Dimension Distortion': {
-    own: inHand('Dimension Distortion'),
-    nothing: { banished: ['Jinzo'] },
-    ownSomething: inHand('Dimension Distortion', { banished: ['Jinzo'] }),
-    something: {},
-  },
   'The Flute of Summoning Dragon': {
     own: inHand('The Flute of Summoning Dragon', { hand: ['Sangan'] }),
     nothing: { monsters: [{ card: 'Lord of D.' }] },

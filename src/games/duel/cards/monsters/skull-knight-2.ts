@@ -9,14 +9,16 @@ import {
 
 const SKULL_KNIGHT_2 = 15653824;
 
-/** When a Fiend is Tribute Summoned by tributing this, another one comes from the Deck. Finding none is legal (2005). */
+/**
+ * When its owner Tribute Summons a Fiend by tributing this, another one comes from the Deck. Finding none is legal (2005).
+ */
 export default monster(SKULL_KNIGHT_2, {
   effects: [
     mandatoryTrigger({
       on: 'summon',
       about: 'any',
       from: ['graveyard', 'banished'],
-      when: (q, event) => wasTributeFor(q, event) && q.race(event.card!) === 'Fiend',
+      when: (q, event) => event.player === q.player && wasTributeFor(q, event) && q.race(event.card!) === 'Fiend',
       specialSummons: true,
       *resolve(e) {
         const [one] = e.deckOf(e.player).filter((id) => e.isNamed(id, SKULL_KNIGHT_2) && maySpecialSummon(e, id));

@@ -16,6 +16,7 @@ import { fleeting } from '../shared/fleeting';
 export default monster(14644902, {
   effects: [
     flip({
+      condition: (q) => q.fusionDeckOf(q.player).length > 0,
       costs: [tributeMonsters(1, (q, id) => id !== q.self)],
       specialSummons: true,
       *resolve(e) {

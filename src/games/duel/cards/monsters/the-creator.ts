@@ -26,9 +26,8 @@ export default monster(61505339, {
       specialSummons: true,
       *resolve(e) {
         const sent = yield* chooseCards(e, { from: e.handOf(e.player), min: 1, max: 1, prompt: 'toGraveyard' });
-        if (sent.length === 0) return;
         yield* sendToGraveyard(e, sent);
-        yield* specialSummon(e, e.targets);
+        if (sent.some((id) => e.card(id).zone === 'graveyard')) yield* specialSummon(e, e.targets);
       },
     }),
   ],

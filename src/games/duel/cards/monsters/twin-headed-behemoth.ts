@@ -1,8 +1,8 @@
 import { fromField, isChosen, linger, monster, phaseTrigger, specialSummon, stats } from '../../../../engine/duel/api';
 
 /**
- * Destroyed on the field and sent to the Graveyard, it comes back in the End Phase of that turn with 1000 ATK and DEF: once in
- * a duel for all of its name.
+ * Destroyed on the field and sent to the Graveyard, it comes back in the End Phase of that turn with 1000 ATK and DEF: each of
+ * its name once in a duel.
  */
 export default monster(43586926, {
   notes: [
@@ -13,7 +13,7 @@ export default monster(43586926, {
       phase: 'end',
       whose: 'each',
       from: ['graveyard'],
-      oncePerTurn: 'byNameInDuel',
+      oncePerTurn: 'inDuel',
       condition: (q) => q.data.turn === q.turn,
       specialSummons: true,
       *resolve(e) {

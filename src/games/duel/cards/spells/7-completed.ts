@@ -5,7 +5,7 @@ const isMachine = ofType('Machine');
 
 /** For a Machine, which has 700 more ATK, or 700 more DEF: that is chosen on activation and stays so. */
 export default spell(86198326, {
-  asEquip: { fits: isMachine },
+  asEquip: { fits: isMachine, movable: true },
   activate: {
     modes: [{}, {}],
     targets: target((q) => q.faceUpMonsters().filter((id) => isMachine(q, id)), 1, 'equip'),

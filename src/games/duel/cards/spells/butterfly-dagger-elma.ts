@@ -9,7 +9,7 @@ export default equip(69243953, {
       from: ['graveyard'],
       when: (_q, { how, host }) => how === 'destroyed' && host !== undefined,
       *resolve(e) {
-        yield* returnToHand(e, [e.self]);
+        if (e.selfIsThere) yield* returnToHand(e, [e.self]);
       },
     }),
   ],
