@@ -1,4 +1,5 @@
-import { destroyedByBattle, monster, optionalTrigger, specialSummon } from '../../../../engine/duel/api';
+import { destroyedByBattle, maySpecialSummon, monster, optionalTrigger, specialSummon } from '../../../../engine/duel/api';
+import { fallenStillThere } from '../shared/battle-triggers';
 
 /** An opposing monster that it has destroyed by battle may come to the own field in defense position. */
 export default monster(13386503, {
@@ -10,10 +11,13 @@ export default monster(13386503, {
         destroyedByBattle(q, event) &&
         event.by === q.self &&
         q.card(event.card!).owner === q.opponent &&
+        maySpecialSummon(q, event.card!) &&
         !q.card(q.self).battleDestroyed,
+      condition: (q) => q.freeMonsterZones(q.player) > 0,
+      rule: 'no-monster-zone',
       specialSummons: true,
       *resolve(e) {
-        yield* specialSummon(e, [e.event!.card!], { placements: ['defense'] });
+        yield* specialSummon(e, fallenStillThere(e), { placements: ['defense'] });
       },
     }),
   ],

@@ -1,4 +1,5 @@
 import { destroyedByBattle, monster, optionalTrigger, putOnTopOfDeck } from '../../../../engine/duel/api';
+import { fallenStillThere } from '../shared/battle-triggers';
 
 /** An opposing monster that it has destroyed by battle may go to the top of the Deck. */
 export default monster(98745000, {
@@ -13,7 +14,7 @@ export default monster(98745000, {
         !q.card(q.self).battleDestroyed,
 
       *resolve(e) {
-        yield* putOnTopOfDeck(e, [e.event!.card!]);
+        yield* putOnTopOfDeck(e, fallenStillThere(e));
       },
     }),
   ],

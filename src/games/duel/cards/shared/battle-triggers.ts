@@ -37,3 +37,6 @@ export const onceItDestroyedByBattle = (does: (e: Effect, victim: CardId) => Act
       yield* does(e, e.event!.card!);
     },
   });
+
+/** In an effect that the fall of a monster has set off: that one, if it lies in a Graveyard still. */
+export const fallenStillThere = (e: Effect): CardId[] => [e.event!.card!].filter((id) => e.card(id).zone === 'graveyard');
