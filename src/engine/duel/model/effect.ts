@@ -162,6 +162,8 @@ export type ContinuousPart =
       readonly on: (q: Scope, card: CardId) => boolean;
       readonly atk?: Amount;
       readonly def?: Amount;
+      /** The amount is what its text says that its ATK or DEF is: no gain that could be turned into a loss. */
+      readonly isItsValue?: true;
       readonly level?: Amount;
       /** Multiplies the ATK as the changes before it have made it. */
       readonly atkTimes?: number;

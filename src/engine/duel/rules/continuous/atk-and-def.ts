@@ -85,7 +85,7 @@ export class AtkAndDef {
       for (const part of source.does.by.stats) {
         const amount = of === 'atk' ? part.atk : part.def;
         if (amount === undefined || !part.on(source.scope, card) || !this.abilities.reaches(source, card)) continue;
-        const added = this.sign * amountOf(amount, source.scope, card);
+        const added = (part.isItsValue === true ? 1 : this.sign) * amountOf(amount, source.scope, card);
         value += added;
         if (added !== 0) told?.push({ of, sets: false, amount: added, by: source.card });
       }
@@ -176,7 +176,8 @@ function changed(
 ): number {
   const set = of === 'atk' ? part.setAtk : part.setDef;
   const base = set === undefined ? value : amountOf(set, source.scope, card);
-  let now = base + sign * amountOf(of === 'atk' ? part.atk : part.def, source.scope, card);
+  const added = amountOf(of === 'atk' ? part.atk : part.def, source.scope, card);
+  let now = base + (part.isItsValue === true ? added : sign * added);
   if (of === 'atk' && part.atkTimes !== undefined) now = Math.round(now * part.atkTimes);
   if (now !== value) told?.push({ of, sets: set !== undefined, amount: set === undefined ? now - value : now, by: source.card });
   return now;

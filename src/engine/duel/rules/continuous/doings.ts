@@ -45,6 +45,7 @@ const wholeStats = (part: PartOf<'stats'>): PartOf<'stats'> => ({
   on: part.on,
   atk: part.atk,
   def: part.def,
+  isItsValue: part.isItsValue,
   level: part.level,
   atkTimes: part.atkTimes,
   setAtk: part.setAtk,

@@ -5,5 +5,5 @@ const twice = (q: Scope): number => 2 * (q.facts(q.card(q.self).madeOf![0]!.card
 /** Tribute Summoned, its ATK is twice the original ATK of its tribute. */
 export default monster(47942531, {
   notes: [{ on: 'summon', when: wasTributeSummoned, remembers: (q) => ({ amount: twice(q) }) }],
-  continuous: [stats(itself, { atk: (q) => q.data.amount ?? 0 })],
+  continuous: [stats(itself, { atk: (q) => q.data.amount ?? 0, isItsValue: true })],
 });

@@ -5,5 +5,5 @@ const together = (q: Scope): number => (q.card(q.self).madeOf ?? []).reduce((sum
 /** Tribute Summoned, its ATK is the original ATK of its tributes together; by no other way has it any. */
 export default monster(8794435, {
   notes: [{ on: 'summon', when: wasTributeSummoned, remembers: (q) => ({ amount: together(q) }) }],
-  continuous: [stats(itself, { atk: (q) => q.data.amount ?? 0 })],
+  continuous: [stats(itself, { atk: (q) => q.data.amount ?? 0, isItsValue: true })],
 });
