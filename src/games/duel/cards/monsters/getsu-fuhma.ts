@@ -1,5 +1,5 @@
 import { destroy, monster } from '../../../../engine/duel/api';
-import { toItsFoeAfterBattle } from '../shared/after-battle';
+import { toItsFoeAfterBattle, WHEREVER_IT_IS } from '../shared/after-battle';
 
 /** A Fiend or Zombie that it has battled is destroyed at the end of the Damage Step. */
 export default monster(21887179, {
@@ -7,6 +7,7 @@ export default monster(21887179, {
     toItsFoeAfterBattle(
       (e, foe) => destroy(e, [foe]),
       (q, foe) => ['Fiend', 'Zombie'].includes(q.race(foe) ?? ''),
+      WHEREVER_IT_IS,
     ),
   ],
 });

@@ -1,5 +1,5 @@
 import { destroy, monster } from '../../../../engine/duel/api';
-import { toItsFoeAfterBattle } from '../shared/after-battle';
+import { toItsFoeAfterBattle, WHEREVER_IT_IS } from '../shared/after-battle';
 
 /** A Warrior or Spellcaster that it has battled is destroyed at the end of the Damage Step. */
 export default monster(57281778, {
@@ -7,6 +7,7 @@ export default monster(57281778, {
     toItsFoeAfterBattle(
       (e, foe) => destroy(e, [foe]),
       (q, foe) => ['Warrior', 'Spellcaster'].includes(q.race(foe) ?? ''),
+      WHEREVER_IT_IS,
     ),
   ],
 });

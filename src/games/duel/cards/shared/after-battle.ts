@@ -9,6 +9,9 @@ import {
 
 const isThere = (q: Scope, id: CardId): boolean => q.card(id).zone === 'monster' && !q.card(id).battleDestroyed;
 
+/** For what works at the end of the Damage Step although the battle has destroyed the card itself. */
+export const WHEREVER_IT_IS: ActivatedEffect['from'] = ['monster', 'graveyard', 'banished', 'hand', 'deck'];
+
 /** At the end of the Damage Step this must happen to such a monster that has battled this one, if it is still there. */
 export const toItsFoeAfterBattle = (
   does: (e: Effect, foe: CardId) => Action<unknown>,
