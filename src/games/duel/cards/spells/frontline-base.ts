@@ -10,7 +10,7 @@ export default spell(46181000, {
       condition: (q) => q.freeMonsterZones(q.player) > 0,
       rule: 'no-monster-zone',
       actsOn: (q) =>
-        q.handOf(q.player).filter((id) => q.facts(id).subtype === 'union' && q.facts(id).level! <= 4 && maySpecialSummon(q, id)),
+        q.handOf(q.player).filter((id) => q.facts(id).subtype === 'union' && q.level(id) <= 4 && maySpecialSummon(q, id)),
       specialSummons: true,
       *resolve(e) {
         if (!e.selfIsThere) return;

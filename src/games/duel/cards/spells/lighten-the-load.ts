@@ -7,7 +7,7 @@ export default spell(37231841, {
     ignition({
       from: ['spellTrap'],
       oncePerTurn: true,
-      actsOn: (q) => q.handOf(q.player).filter((id) => q.isMonster(id) && q.facts(id).level! >= 7),
+      actsOn: (q) => q.handOf(q.player).filter((id) => q.isMonster(id) && q.level(id) >= 7),
       *resolve(e) {
         if (!e.selfIsThere) return;
         const heavy = yield* chooseCard(e, { from: e.actedOn, prompt: 'toDeck' });
