@@ -192,6 +192,8 @@ export function* takeControl(
 ): Action<boolean> {
   const { duel } = e;
   if (id === null || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e.self)) return false;
+  // What the battle has destroyed keeps nothing up any more.
+  if (until === 'whileSource' && e.card(e.self).battleDestroyed) return false;
   duel.newBatch();
   const done = changeControl(duel, {
     card: id,

@@ -1309,6 +1309,28 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
         },
       ],
       [
+        'for a Special Summon by procedure',
+        'holds',
+        {
+          players: [
+            { monsters: [{ card: 'Sanga of the Thunder' }, { card: 'Kazejin' }, { card: 'Suijin' }], hand: ['Gate Guardian'] },
+            { spellsTraps: [up('Mask of Restrict')] },
+          ],
+          steps: [never({ player: 0, do: 'specialSummon', card: 'Gate Guardian' }, 'cost-tribute')],
+        },
+      ],
+      [
+        'of monsters of the opponent',
+        'holds',
+        {
+          players: [
+            { hand: ['Lava Golem'] },
+            { monsters: [{ card: 'Kuriboh' }, { card: 'Celtic Guardian' }], spellsTraps: [up('Mask of Restrict')] },
+          ],
+          steps: [never({ player: 0, do: 'specialSummon', card: 'Lava Golem' }, 'two-opposing-tributes')],
+        },
+      ],
+      [
         'what goes to the Graveyard as material',
         'free',
         {

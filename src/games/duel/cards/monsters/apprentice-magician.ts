@@ -1,9 +1,10 @@
 import { addCounters, mayGetCounter, monster, target } from '../../../../engine/duel/api';
 import { mustOn } from '../shared/summoned';
-import { recruits } from '../shared/recruiter';
+import { recruitsAsItFalls } from '../shared/recruiter';
 
 /**
- * However it is Summoned, it must give a Spell Counter to a card that can hold one; destroyed by battle, it recruits face-down.
+ * However it is Summoned, it must give a Spell Counter to a card that can hold one; destroyed by battle, it recruits face-down,
+ * wherever it goes.
  */
 export default monster(9156135, {
   effects: [
@@ -13,6 +14,6 @@ export default monster(9156135, {
         yield* addCounters(e, e.targets);
       },
     }),
-    recruits((q, id) => q.race(id) === 'Spellcaster' && q.level(id) <= 2, ['set']),
+    recruitsAsItFalls((q, id) => q.race(id) === 'Spellcaster' && q.level(id) <= 2, ['set']),
   ],
 });

@@ -4,8 +4,8 @@ import { damage, mandatoryTrigger, monster, phaseTrigger, remember, type Scope }
 const counted = (q: Scope): number => q.card(q.self).data?.amount ?? 0;
 
 /**
- * Each own Standby Phase puts a counter on it. When it is destroyed, by battle at once after damage calculation (2005), whoever
- * controls what destroyed it takes 400 damage for each.
+ * Each own Standby Phase puts a counter on it. When it is destroyed, wherever it goes, by battle at once after damage calculation
+ * (2005), whoever controls what destroyed it takes 400 damage for each.
  */
 export default monster(39892082, {
   effects: [
@@ -23,15 +23,17 @@ export default monster(39892082, {
         yield* damage(e, e.opponent, 400 * counted(e));
       },
     }),
-    mandatoryTrigger({
-      on: 'toGrave',
-      from: ['graveyard'],
-      when: (_q, { how, cause, data }) =>
-        how === 'destroyed' && (cause === 'effect' || cause === 'negation') && data?.amount !== undefined,
-      *resolve(e) {
-        const { byPlayer, data } = e.event!;
-        yield* damage(e, byPlayer!, 400 * data!.amount!);
-      },
-    }),
+    ...(['toGrave', 'banish'] as const).map((on) =>
+      mandatoryTrigger({
+        on,
+        from: ['graveyard', 'banished'],
+        when: (_q, { how, cause, data }) =>
+          how === 'destroyed' && (cause === 'effect' || cause === 'negation') && data?.amount !== undefined,
+        *resolve(e) {
+          const { byPlayer, data } = e.event!;
+          yield* damage(e, byPlayer!, 400 * data!.amount!);
+        },
+      }),
+    ),
   ],
 });

@@ -23,7 +23,7 @@ const returnNormalMonster: Cost = {
   },
 };
 
-/** In the own End Phase a Normal Monster of the hand may go to the bottom of the Deck for a draw. */
+/** In the own End Phase a Normal Monster of the hand may go to the bottom of the Deck for a draw, if it is still there. */
 export default monster(42541548, {
   effects: [
     phaseTrigger({
@@ -33,7 +33,7 @@ export default monster(42541548, {
       needsInHand: normalMonsters,
       costs: [returnNormalMonster],
       *resolve(e) {
-        yield* draw(e, e.player, 1);
+        if (e.selfIsThere) yield* draw(e, e.player, 1);
       },
     }),
   ],

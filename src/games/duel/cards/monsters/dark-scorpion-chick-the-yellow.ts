@@ -1,6 +1,7 @@
 import {
   chooseValue,
   dealtBattleDamage,
+  lookAt,
   monster,
   optionalTrigger,
   putAtBottomOfDeck,
@@ -8,7 +9,7 @@ import {
   target,
 } from '../../../../engine/duel/api';
 
-/** Having dealt battle damage to the opponent it may do one of two things. The card of the Deck is not looked at. */
+/** Having dealt battle damage to the opponent it may do one of two things. Its player alone looks at the card of the Deck. */
 export default monster(61587183, {
   effects: [
     optionalTrigger({
@@ -23,6 +24,7 @@ export default monster(61587183, {
         if (e.mode === 0) yield* returnToHand(e, e.targets);
         else {
           const top = e.deckOf(e.opponent).slice(-1);
+          yield* lookAt(e, top);
           if ((yield* chooseValue(e, 'deckOrder', ['top', 'bottom'])) === 'bottom') yield* putAtBottomOfDeck(e, top);
         }
       },

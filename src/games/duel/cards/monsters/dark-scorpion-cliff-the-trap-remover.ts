@@ -7,7 +7,7 @@ export default monster(6967870, {
       on: 'damage',
       about: 'any',
       when: dealtBattleDamage,
-      modes: [{ targets: target((q) => q.spellsTraps()) }, {}],
+      modes: [{ targets: target((q) => q.spellsTraps()) }, { condition: (q) => q.deckOf(q.opponent).length > 0 }],
       *resolve(e) {
         if (e.mode === 0) yield* destroy(e, e.targets);
         else yield* mill(e, e.opponent, 2);

@@ -7,7 +7,7 @@ export default monster(48768179, {
       on: 'damage',
       about: 'any',
       when: dealtBattleDamage,
-      modes: [{ targets: target((q) => q.monstersOf(q.opponent)) }, {}],
+      modes: [{ targets: target((q) => q.monstersOf(q.opponent)) }, { condition: (q) => q.deckOf(q.opponent).length > 0 }],
       *resolve(e) {
         if (e.mode === 0) yield* putOnTopOfDeck(e, e.targets);
         else yield* mill(e, e.opponent, 1);

@@ -17,5 +17,5 @@ export default monster(81059524, {
       e.isCardActivation(link) && e.kindOfLink(link) === 'spell' && (subtype === 'normal' || subtype === 'quick-play');
     if (counts) yield* linger(e, 'roused', { cards: [e.self] });
   },
-  lingering: { roused: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { atk: 200 })] } },
+  lingering: { roused: { until: 'endPhase', formerly: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { atk: 200 })] } },
 });

@@ -7,6 +7,8 @@ const others = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => q.isNam
 /** Normal or Flip Summoned, it may bring others of its name from the hand, as many as its player likes. */
 export default monster(DON_TURTLE, {
   effects: mayOn(['summon', 'flipSummon'], {
+    condition: (q) => q.freeMonsterZones(q.player) > 0,
+    rule: 'no-monster-zone',
     needsInHand: others,
     specialSummons: true,
     *resolve(e) {

@@ -5,7 +5,7 @@ export default monster(13532663, {
   effects: [
     flip({
       *resolve(e) {
-        if (!e.selfIsThere || !mayChangeSides(e, e.self)) return;
+        if (!e.selfIsThere || e.card(e.self).battleDestroyed || !mayChangeSides(e, e.self)) return;
         const from = e.monstersOf(e.opponent).filter((id) => mayChangeSides(e, id));
         const other = yield* chooseCard(e, { player: e.opponent, from, prompt: 'swapControl' });
         if (other !== undefined) yield* swapControl(e, e.self, other);

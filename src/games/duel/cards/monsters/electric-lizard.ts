@@ -1,6 +1,6 @@
 import { attackedNow, forbids, isChosen, linger, mandatoryTrigger, monster } from '../../../../engine/duel/api';
 
-/** What attacks it, if it is no Zombie, does not attack in its following turn. */
+/** What attacks it, if it is no Zombie, does not attack in its player's next turn. */
 export default monster(55875323, {
   effects: [
     mandatoryTrigger({
@@ -15,7 +15,9 @@ export default monster(55875323, {
     stunned: {
       until: 'endOfTurn',
       about: 'cards',
-      parts: [forbids('attack', 'opponent-cannot-attack', (q, { card }) => isChosen(q, card) && q.turn !== q.data.turn)],
+      parts: [
+        forbids('attack', 'opponent-cannot-attack', (q, { card }) => isChosen(q, card) && q.turn === (q.data.turn ?? 0) + 2),
+      ],
     },
   },
 });

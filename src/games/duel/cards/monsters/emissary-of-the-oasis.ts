@@ -2,14 +2,14 @@ import {
   attackedNow,
   attackerNow,
   forbids,
-  isNormalMonster,
   monster,
   noBattleDamageTo,
   type CardId,
   type Scope,
 } from '../../../../engine/duel/api';
+import { isNormalOrToken } from '../shared/normals';
 
-const isSmall = (q: Scope, id: CardId): boolean => isNormalMonster(q, id) && q.level(id) <= 3;
+const isSmall = (q: Scope, id: CardId): boolean => isNormalOrToken(q, id) && q.level(id) <= 3;
 
 /**
  * * Beside an own face-up Normal Monster of Level 3 or lower the opponent cannot attack it. A battle in which one takes part,

@@ -16,7 +16,7 @@ export default monster(89731911, {
       function* (e) {
         let sides: readonly { player: Player; cards: readonly CardId[] }[] = [];
         for (const player of [e.player, e.opponent]) {
-          const from = e.handOf(player).filter((id) => e.level(id) === 4 && maySpecialSummon(e, id, player));
+          const from = e.handOf(player).filter((id) => e.isMonster(id) && e.level(id) === 4 && maySpecialSummon(e, id, player));
           const room = e.freeMonsterZones(player) > 0 && e.handOf(player).length > 0;
           if (!room || !(yield* offer(e, from.length > 0, 'specialSummonOptional', player))) continue;
           const card = yield* chooseCard(e, { player, from, prompt: 'specialSummon' });

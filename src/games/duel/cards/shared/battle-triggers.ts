@@ -10,6 +10,7 @@ import {
   type DuelEvent,
   type Effect,
   type Scope,
+  type TriggerSpec,
 } from '../../../../engine/duel/api';
 
 type Does = (e: Effect) => Action<unknown>;
@@ -48,12 +49,13 @@ export const onceItDestroyedByBattle = (
 /** It may do something with an opposing monster that it has destroyed by battle and that lies in its owner's Graveyard. */
 export const withItsVictim = (
   does: (e: Effect, victim: CardId) => Action<unknown>,
-  more: Pick<Partial<ActivatedEffect>, 'specialSummons'> = {},
+  more: Pick<Partial<TriggerSpec>, 'condition' | 'rule' | 'specialSummons'> = {},
+  fits: (q: Scope, victim: CardId) => boolean = () => true,
 ): ActivatedEffect =>
   optionalTrigger({
     on: 'toGrave',
     about: 'any',
-    when: (q, event) => hasFelled(q, event) && q.card(event.card!).owner === q.opponent,
+    when: (q, event) => hasFelled(q, event) && q.card(event.card!).owner === q.opponent && fits(q, event.card!),
     ...more,
     *resolve(e) {
       const victim = e.event!.card!;

@@ -1,5 +1,6 @@
 import {
   destroyedNow,
+  mandatoryTrigger,
   optionalTrigger,
   hasSpellTrapZone,
   isRightEquip,
@@ -8,6 +9,7 @@ import {
   type ActivatedEffect,
   type DuelEvent,
   type Scope,
+  type TriggerSpec,
 } from '../../../../engine/duel/api';
 
 /** What became of the monster of this Equip Card at the moment at which the Equip Card left the field. */
@@ -18,9 +20,13 @@ export const hostFellInBattle = (q: Scope, event: DuelEvent): boolean => {
   const fall = fallOfHost(q, event);
   return fall?.verb === 'toGrave' && fall.cause === 'battle';
 };
-/** It was on a monster, and an effect has destroyed it. */
-export const destroyedOnHost = (_q: Scope, { host, how, cause }: DuelEvent): boolean =>
+const destroyedOnHost = (_q: Scope, { host, how, cause }: DuelEvent): boolean =>
   host !== undefined && how === 'destroyed' && cause === 'effect';
+/** What must happen once an effect has destroyed the Equip Card on its monster, wherever it has gone. */
+export const onceDestroyedOnHost = (effect: Omit<TriggerSpec, 'on' | 'from' | 'when'>): ActivatedEffect[] =>
+  (['toGrave', 'banish'] as const).map((on) =>
+    mandatoryTrigger({ ...effect, on, from: ['graveyard', 'banished'], when: destroyedOnHost }),
+  );
 
 /** Having come in such a way, it may take an Equip Spell of the own Graveyard that can be on it. */
 export const takesUpEquip = (on: 'specialSummon' | 'flipSummon' | 'summon'): ActivatedEffect =>

@@ -1,6 +1,7 @@
 import {
   destroy,
   flip,
+  mayChangeSides,
   monster,
   returnToHand,
   reveal,
@@ -66,7 +67,9 @@ export const charmer = (passcode: number, attribute: Attribute) =>
   monster(passcode, {
     effects: [
       flip({
-        targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => q.hasAttribute(id, attribute))),
+        targets: target((q) =>
+          q.faceUpMonstersOf(q.opponent).filter((id) => q.hasAttribute(id, attribute) && mayChangeSides(q, id)),
+        ),
         *resolve(e) {
           if (e.selfIsThere) yield* takeControl(e, e.target, 'whileSource');
         },

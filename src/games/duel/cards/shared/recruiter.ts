@@ -13,10 +13,11 @@ import {
   type TriggerSpec,
 } from '../../../../engine/duel/api';
 
-const recruiting = (fits: (q: Scope, card: CardId) => boolean, placements: readonly Placement[]): TriggerSpec => ({
-  on: 'toGrave',
-  from: ['graveyard'],
-  when: destroyedByBattle,
+/** What recruiters bring, and how it lies. The Deck is searched on resolution; finding none is legal. */
+const recruiting = (
+  fits: (q: Scope, card: CardId) => boolean,
+  placements: readonly Placement[],
+): Omit<TriggerSpec, 'on' | 'when' | 'from'> => ({
   condition: (q) => q.freeMonsterZones(q.player) > 0,
   rule: 'no-monster-zone',
   specialSummons: true,
@@ -32,14 +33,26 @@ const recruiting = (fits: (q: Scope, card: CardId) => boolean, placements: reado
 
 /**
  * Recruiters: destroyed by battle and in the Graveyard, they may bring one monster that fits from their owner's deck, lying as
- * `placements` say. The deck is searched on resolution; finding none is legal.
+ * `placements` say.
  */
 export const recruits = (
   fits: (q: Scope, card: CardId) => boolean,
   placements: readonly Placement[] = ['attack'],
-): ActivatedEffect => optionalTrigger(recruiting(fits, placements));
+): ActivatedEffect =>
+  optionalTrigger({ on: 'toGrave', from: ['graveyard'], when: destroyedByBattle, ...recruiting(fits, placements) });
+
 /** The same where the text leaves no choice. */
 export const mustRecruit = (
   fits: (q: Scope, card: CardId) => boolean,
   placements: readonly Placement[] = ['attack'],
-): ActivatedEffect => mandatoryTrigger(recruiting(fits, placements));
+): ActivatedEffect =>
+  mandatoryTrigger({ on: 'toGrave', from: ['graveyard'], when: destroyedByBattle, ...recruiting(fits, placements) });
+
+/** The same, wherever they go, as soon as damage has been calculated and they still lie there (2005). It is never too late. */
+export const recruitsAsItFalls = (fits: (q: Scope, card: CardId) => boolean, placements: readonly Placement[]): ActivatedEffect =>
+  optionalTrigger({
+    on: 'battled',
+    when: (q) => q.card(q.self).battleDestroyed,
+    canMiss: false,
+    ...recruiting(fits, placements),
+  });

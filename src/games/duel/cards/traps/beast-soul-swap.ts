@@ -17,7 +17,7 @@ export default trap(35149085, {
       if (e.card(beast).zone !== 'hand') return;
       const from = e
         .handOf(player)
-        .filter((id) => e.race(id) === 'Beast' && e.facts(id).level === level && maySpecialSummon(e, id, player));
+        .filter((id) => e.race(id) === 'Beast' && e.level(id) === level && maySpecialSummon(e, id, player));
       const next = yield* chooseCard(e, { from, prompt: 'specialSummon', player });
       if (next !== undefined) yield* specialSummon(e, [next], { player });
     },

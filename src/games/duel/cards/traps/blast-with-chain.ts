@@ -1,5 +1,5 @@
-import { destroy, equippedMonster, equipTo, mandatoryTrigger, stats, target, trap } from '../../../../engine/duel/api';
-import { destroyedOnHost } from '../shared/equip-watching';
+import { destroy, equippedMonster, equipTo, stats, target, trap } from '../../../../engine/duel/api';
+import { onceDestroyedOnHost } from '../shared/equip-watching';
 
 /**
  * A Trap that becomes an Equip Card of an own monster: 500 ATK. An effect that destroys it there sets off the bomb: a card on
@@ -15,15 +15,10 @@ export default trap(98239899, {
     },
   },
   continuous: [stats(equippedMonster, { atk: 500 })],
-  effects: [
-    mandatoryTrigger({
-      on: 'toGrave',
-      from: ['graveyard'],
-      when: destroyedOnHost,
-      targets: target((q) => q.cardsOnField(), 1, 'destroy'),
-      *resolve(e) {
-        yield* destroy(e, e.targets);
-      },
-    }),
-  ],
+  effects: onceDestroyedOnHost({
+    targets: target((q) => q.cardsOnField(), 1, 'destroy'),
+    *resolve(e) {
+      yield* destroy(e, e.targets);
+    },
+  }),
 });
