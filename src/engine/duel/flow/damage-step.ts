@@ -59,11 +59,11 @@ export const MAY_PREVENT: Step<Duel, Frame> = { name: 'mayPrevent', when: hurtsS
 export const AFTER = subStep('after', calculate);
 /** D5: what was destroyed by battle goes. */
 export const DESTROYED = subStep('end', (duel) => {
-  const fighters = stillFighting(duel);
+  const fighters = stillFighting(duel).map(([id, foe]) => ({ id, foe, position: duel.state.cards[id]!.position }));
   sendDestroyed(duel);
-  for (const [id, foe] of fighters) {
+  for (const { id, foe, position } of fighters) {
     const { controller, passcode } = duel.state.cards[id]!;
-    duel.happen({ verb: 'fought', player: controller, card: id, passcode, foe });
+    duel.happen({ verb: 'fought', player: controller, card: id, passcode, foe, position });
   }
 });
 /** What becomes of monsters that have attacked, and the end. */

@@ -6,7 +6,7 @@ export default monster(25773409, {
   effects: [
     toItsFoeAfterBattle(
       (e, foe) => putOnTopOfDeck(e, [foe]),
-      (q) => q.card(q.self).zone === 'monster' && !q.isInAttackPosition(q.self),
+      (_q, _foe, { position }) => position === 'defense',
     ),
   ],
 });
