@@ -6,6 +6,7 @@ import { banish, callCoin, mill, trap } from '../../../../engine/duel/api';
  */
 export default trap(81172176, {
   activate: {
+    actsOn: (q) => q.graveyardOf(q.opponent),
     *resolve(e) {
       const theirs = [...e.graveyardOf(e.opponent)];
       if (yield* callCoin(e)) yield* banish(e, theirs);
