@@ -13,12 +13,14 @@ export default monster(87010442, {
     },
   ],
   effects: [
-    onceItDestroyedByBattle(function* (e) {
-      if (attackerNow(e) !== e.self || e.data.flipped !== true) return;
-      const card = pickAtRandom(e, e.handOf(e.opponent));
-      if (card === undefined) return;
-      yield* putOnTopOfDeck(e, [card]);
-      yield* shuffleDeck(e, e.opponent);
-    }),
+    onceItDestroyedByBattle(
+      function* (e) {
+        const card = pickAtRandom(e, e.handOf(e.opponent));
+        if (card === undefined) return;
+        yield* putOnTopOfDeck(e, [card]);
+        yield* shuffleDeck(e, e.opponent);
+      },
+      (q) => attackerNow(q) === q.self && q.data.flipped === true,
+    ),
   ],
 });

@@ -6,6 +6,7 @@ import {
   type ActivatedEffect,
   type CardId,
   type Effect,
+  type Scope,
 } from '../../../../engine/duel/api';
 
 type Does = (e: Effect) => Action<unknown>;
@@ -28,11 +29,14 @@ export const onceDestroyedByBattle = (
 ): ActivatedEffect => mandatoryTrigger({ on: 'toGrave', from: ['graveyard'], when: destroyedByBattle, ...more, resolve });
 
 /** Each time it has destroyed a monster by battle, which has come to the Graveyard, and stands itself, this must happen. */
-export const onceItDestroyedByBattle = (does: (e: Effect, victim: CardId) => Action<unknown>): ActivatedEffect =>
+export const onceItDestroyedByBattle = (
+  does: (e: Effect, victim: CardId) => Action<unknown>,
+  when: (q: Scope) => boolean = () => true,
+): ActivatedEffect =>
   mandatoryTrigger({
     on: 'toGrave',
     about: 'any',
-    when: (q, event) => destroyedByBattle(q, event) && event.by === q.self && !q.card(q.self).battleDestroyed,
+    when: (q, event) => destroyedByBattle(q, event) && event.by === q.self && !q.card(q.self).battleDestroyed && when(q),
     *resolve(e) {
       yield* does(e, e.event!.card!);
     },
