@@ -164,6 +164,12 @@ describe('decks as text', () => {
     expect(cardsIn('2 Kinetic Soldier\nRed-Eyes Black Dragon')).toEqual(cardsIn('2 Cipher Soldier\nRed-Eyes B. Dragon'));
   });
 
+  test('cards are known by what players call them, however they spell it; how many cards there are is no card', () => {
+    expect(cardsIn('Cards: 3\n1 BLS\n1 Solemn Judgement\n1 Sakuretsu Armour')).toEqual(
+      cardsIn('1 Black Luster Soldier - Envoy of the Beginning\n1 Solemn Judgment\n1 Sakuretsu Armor'),
+    );
+  });
+
   test('each line that names no card is said, with the cards that it may mean', () => {
     expect(problemsOf('3 Sangan\n2 Pot of Gred\nNobody knows this')).toEqual([
       { kind: 'unknownName', line: 2, found: '2 Pot of Gred', near: [55144522] },

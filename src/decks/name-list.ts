@@ -32,8 +32,9 @@ export function isYdk(text: string): boolean {
   );
 }
 
-/** A name as it is compared here: people write Blue Eyes, Blue-Eyes and BlueEyes. */
-const plain = (name: string): string => fold(name).replace(/\s+/gu, '');
+/** A name as it is compared here: people write Blue Eyes, Blue-Eyes and BlueEyes, and some of them Judgement and Armour. */
+const plain = (name: string): string =>
+  fold(name).replace(/\s+/gu, '').replaceAll('judgement', 'judgment').replaceAll('armour', 'armor');
 
 /** The cards of a game by their names, those of today and those that they had. */
 export function namesOf(cards: readonly Named[], other: Readonly<Record<string, number>> = {}) {
@@ -68,7 +69,7 @@ const HEADS: ReadonlyMap<string, Part | null> = new Map([
   ...['spell', 'spells', 'spellcards', 'magic', 'magics', 'magiccards', '魔法', '魔法かーど'].map(
     (head) => [head, null] as const,
   ),
-  ...['trap', 'traps', 'trapcards', '罠', '罠かーど', 'total', '合計'].map((head) => [head, null] as const),
+  ...['trap', 'traps', 'trapcards', '罠', '罠かーど', 'total', '合計', 'cards'].map((head) => [head, null] as const),
 ]);
 
 /** The part that a line begins, null if it only says of what kind the next cards are; undefined if it is no heading. */

@@ -52,7 +52,9 @@ export const answersSpellOnOnePlayer = (q: Scope): boolean =>
 /** Whether the effect directly below does such a thing when it resolves. */
 export const would = (q: Scope, doing: Doing): boolean => {
   const below = q.respondingTo;
-  return below !== undefined && q.duel.defs[below.card]!.effects[below.effect]!.does?.includes(doing) === true;
+  if (below === undefined) return false;
+  const { does, modes } = q.duel.defs[below.card]!.effects[below.effect]!;
+  return [...(does ?? []), ...(modes?.[below.mode]?.does ?? [])].includes(doing);
 };
 /** Whether it damages that player. */
 export const wouldHurt = (q: Scope, player: Player): boolean =>

@@ -11,7 +11,7 @@ import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { cardsIn } from '../model/zones';
 import { applyFieldRules } from '../rules/field-rules';
 import { isAtWork } from '../rules/at-work';
-import { isEquippedMonster, isOnField, moveToPile, type Moving } from '../rules/movement';
+import { isOnField, moveToPile, type Moving } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { lending } from '../rules/lent';
 import { isAtStart } from '../rules/timing';
@@ -82,21 +82,12 @@ function* resolveEffect(duel: Duel, e: Effect, effect: ActivatedEffect): Action 
   }
 }
 
-/** What face-up cards do by themselves when a link has resolved that was activated while they were face-up. */
+/** What cards at work do by themselves when a link has resolved that was activated while they were face-up. */
 function* afterLink(duel: Duel, link: ChainLink): Action {
   const since = duel.state.cards[link.card]!.faceUpSince;
   for (const id of duel.index.linkCards) {
     const card = duel.state.cards[id]!;
-    if (
-      !isOnField(card) ||
-      isEquippedMonster(duel, card) ||
-      !card.faceUp ||
-      card.summoning ||
-      card.leaving ||
-      card.faceUpSince > since ||
-      duel.continuous.isNegated(id)
-    )
-      continue;
+    if (card.faceUpSince > since || !isAtWork(duel, id)) continue;
     yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller, 'onResolved'), link);
   }
 }

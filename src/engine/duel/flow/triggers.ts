@@ -1,5 +1,6 @@
 import { askValue } from '../../kernel/decision';
 import type { TriggerRules } from '../../kernel/rules';
+import { isAtOnce } from '../api/at-once';
 import { questionDecision, type OrderDecision } from '../model/decision';
 import type { Action, ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';
@@ -11,10 +12,11 @@ import { activationForbidden, isUsedUp, textAllows } from '../rules/activation';
 import { activateTrigger, effectWithoutLink } from './activating';
 
 const isReady = (duel: Duel, trigger: PendingTrigger): boolean =>
-  !trigger.afterCalculation ||
-  duel.state.damageStep === null ||
-  duel.state.damageStep === 'after' ||
-  duel.state.damageStep === 'end';
+  !isAtOnce(duel, trigger) &&
+  (!trigger.afterCalculation ||
+    duel.state.damageStep === null ||
+    duel.state.damageStep === 'after' ||
+    duel.state.damageStep === 'end');
 
 /**
  * Tiers and groups in order (E54): for each tier, turn player mandatory, opponent mandatory, turn player optional, opponent

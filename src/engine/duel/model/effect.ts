@@ -56,6 +56,8 @@ export interface Mode {
   readonly condition?: (q: Scope) => boolean;
   readonly costs?: readonly Cost[];
   readonly targets?: readonly Targets[];
+  /** What it does, as the pool says, where that is not what the others do. */
+  readonly does?: readonly Doing[];
 }
 
 /** When a quick effect may be used in the Damage Step; without it never (Counter Traps always may). */
@@ -135,6 +137,8 @@ export interface ActivatedEffect {
   readonly ofEventPlayer?: boolean;
   /** One trigger for all cards to which it happens at the same time; `event.cards` names them. */
   readonly together?: boolean;
+  /** Of a mandatory trigger: done without a chain as soon as the act is over in which its event happened. It asks nothing. */
+  readonly atOnce?: true;
   /** A trigger that its text keeps out of the Damage Step. */
   readonly notInDamageStep?: boolean;
   /** "When … you can": only if its event was the last thing to happen (E53). */

@@ -85,7 +85,7 @@ export interface DuelEvent {
   readonly passcode?: number;
   readonly from?: Zone;
   readonly to?: Zone;
-  /** The new one; of a monster that has left the field the one that it had. */
+  /** The new one; of a monster that has left the field, or has battled, the one that it had. */
   readonly position?: Position;
   readonly faceUp?: boolean;
   /** The card was face-up on the field before this, or had been turned up in its Deck. */

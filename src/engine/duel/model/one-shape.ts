@@ -46,6 +46,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   when: undefined,
   mandatory: undefined,
   together: undefined,
+  atOnce: undefined,
   ofEventPlayer: undefined,
   notInDamageStep: undefined,
   canMiss: undefined,
@@ -62,7 +63,12 @@ const wholeTargets = ({ min, max, atMost, prompt, byOpponent, from, fits }: Targ
   fits,
 });
 
-const wholeMode = ({ condition, costs, targets }: Mode): Mode => ({ condition, costs, targets: targets?.map(wholeTargets) });
+const wholeMode = ({ condition, costs, targets, does }: Mode): Mode => ({
+  condition,
+  costs,
+  targets: targets?.map(wholeTargets),
+  does,
+});
 
 /** The same effect in the one shape. */
 export const wholeEffect = (effect: ActivatedEffect): ActivatedEffect =>

@@ -22,8 +22,8 @@ export interface CardCode extends Partial<Doings> {
 
 type Doings = Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>;
 
-/** By the number of the effect. */
-export type DoingsOfCard = Readonly<Record<number, readonly Doing[]>>;
+/** By the number of the effect (`1`), or of one of the alternatives that are chosen on activation (`1.0`). */
+export type DoingsOfCard = Readonly<Record<string, readonly Doing[]>>;
 
 /** Where it may be used as a fast effect; none at all for what has Spell Speed 1 or is not activated by hand. */
 function fastOccasions(effect: ActivatedEffect): number {
@@ -127,10 +127,16 @@ function complete(
           ...effects.map((one) => (one.from.includes('pendulum') ? { ...one, asSpell: true as const } : one)),
           activationAsSpell(definition.inPendulumZone.activatedOnlyIf),
         ];
-  definition.effects = said.map((one, i) => wholeEffect(does?.[i] === undefined ? one : { ...one, does: does[i] }));
+  definition.effects = said.map((one, i) => wholeEffect(does === undefined ? one : doing(one, does, i)));
   if (asMonster !== undefined) definition.factsAsMonster = wholeFacts({ ...facts, ...asMonster, subtype: 'normal' });
   return Object.assign(definition, { index: indexOf(definition) });
 }
+
+const doing = (effect: ActivatedEffect, does: DoingsOfCard, number: number): ActivatedEffect => ({
+  ...effect,
+  does: does[number],
+  modes: effect.modes?.map((mode, i) => ({ ...mode, does: does[`${number}.${i}`] })),
+});
 
 const NO_CODE_FOR: readonly CardFacts['subtype'][] = ['normal', 'token', 'pendulum'];
 const needsNoCode = ({ kind, subtype }: CardFacts): boolean => kind === 'monster' && NO_CODE_FOR.includes(subtype);

@@ -397,6 +397,11 @@ export const CARDS = {
     ja: '墓地のカードの数が足りません。',
     cites: [],
   },
+  'before-the-opponents-battle-ends': {
+    en: "Only in your opponent's turn, until the Battle Phase is over.",
+    ja: '相手のターンの、バトルフェイズが終わるまでの間だけ発動できます。',
+    cites: [],
+  },
   'opponents-turn-only': {
     en: "Only on your opponent's turn.",
     ja: '相手のターンにだけ発動できます。',

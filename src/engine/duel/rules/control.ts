@@ -32,8 +32,17 @@ export function changeControl(duel: Duel, record: ControlRecord): boolean {
   if (!moved && record.source === null) return false;
   duel.state.controls.push(record);
   if (!moved) return false;
+  handTriggersOver(duel, record.card);
   duel.happen({ verb: 'control', player: record.player, card: record.card, passcode: card.passcode, hidden: !card.faceUp });
   return true;
+}
+
+/** What a monster is about to activate is an effect of whoever controls it then. */
+function handTriggersOver({ state, defs }: Duel, id: CardId): void {
+  const { controller } = state.cards[id]!;
+  state.waiting = state.waiting.map((one) =>
+    one.card === id && defs[id]!.effects[one.effect]!.ofEventPlayer !== true ? { ...one, player: controller } : one,
+  );
 }
 
 /** Ends changes of control; a monster that finds no room on its way back is destroyed (rulings). The turn player's go first. */

@@ -6,7 +6,7 @@ export default monster(25773409, {
   effects: [
     toItsFoeAfterBattle(
       (e, foe) => putOnTopOfDeck(e, [foe]),
-      (_q, _foe, { position }) => position !== 'attack',
+      (_q, _foe, { position }) => position === 'defense',
     ),
   ],
 });

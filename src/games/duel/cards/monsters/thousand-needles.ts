@@ -8,8 +8,7 @@ export default monster(33977496, {
   effects: [
     toItsFoeAfterBattle(
       (e, foe) => destroy(e, [foe]),
-      (q, foe) => attackerNow(q) === foe && !q.isInAttackPosition(q.self) && q.atk(foe) < q.def(q.self),
-      ['monster'],
+      (q, foe, { position }) => attackerNow(q) === foe && position === 'defense' && q.atk(foe) < q.def(q.self),
     ),
   ],
 });

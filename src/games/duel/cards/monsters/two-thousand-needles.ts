@@ -8,8 +8,7 @@ export default monster(83228073, {
   effects: [
     toItsFoeAfterBattle(
       (e, foe) => destroy(e, [foe]),
-      (q, foe) => attackerNow(q) === foe && !q.isInAttackPosition(q.self) && q.atk(foe) < q.def(q.self),
-      ['monster'],
+      (q, foe, { position }) => attackerNow(q) === foe && position === 'defense' && q.atk(foe) < q.def(q.self),
     ),
   ],
 });

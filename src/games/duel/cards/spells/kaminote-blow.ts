@@ -3,13 +3,16 @@ import { destroy, hasLasting, linger, mandatoryTrigger, spell, type CardId, type
 const CHU_SKE = 8508055;
 const MONK_FIGHTER = 3810071;
 const MASTER_MONK = 49814180;
-const isFighter = (q: Scope, id: CardId): boolean =>
-  q.isFaceUp(id) && [CHU_SKE, MONK_FIGHTER, MASTER_MONK].some((name) => q.isNamed(id, name));
+const isFighter = (q: Scope, id: CardId): boolean => [CHU_SKE, MONK_FIGHTER, MASTER_MONK].some((name) => q.isNamed(id, name));
+const isThere = (q: Scope, id: CardId): boolean => q.card(id).zone === 'monster' && !q.card(id).battleDestroyed;
 
-/** For the rest of the turn what battles an own Chu-Ske, Monk Fighter or Master Monk is destroyed after damage calculation. */
+/**
+ * For the rest of the turn what battles an own Chu-Ske, Monk Fighter or Master Monk is destroyed at the end of the Damage Step,
+ * though the battle has destroyed that one.
+ */
 export default spell(97570038, {
   activate: {
-    condition: (q) => q.monstersOf(q.player).some((id) => isFighter(q, id)),
+    condition: (q) => q.faceUpMonstersOf(q.player).some((id) => isFighter(q, id)),
     rule: 'needs-another-card',
     *resolve(e) {
       yield* linger(e, 'strikes');
@@ -17,13 +20,14 @@ export default spell(97570038, {
   },
   effects: [
     mandatoryTrigger({
-      on: 'battled',
+      on: 'fought',
       about: 'any',
       from: ['graveyard', 'banished', 'hand', 'deck'],
       when: (q, { card, player, foe }) =>
-        player === q.player && foe !== undefined && isFighter(q, card!) && hasLasting(q, 'strikes'),
+        player === q.player && foe !== undefined && isThere(q, foe) && isFighter(q, card!) && hasLasting(q, 'strikes'),
       *resolve(e) {
-        yield* destroy(e, [e.event!.foe!]);
+        const { foe } = e.event!;
+        if (foe !== undefined && isThere(e, foe)) yield* destroy(e, [foe]);
       },
     }),
   ],
