@@ -85,8 +85,6 @@ export interface TriggerSpec extends Activation {
   readonly when?: (q: Scope, event: DuelEvent) => boolean;
   /** One trigger for all cards to which it happens at the same time. */
   readonly together?: boolean;
-  /** Without a chain, when the act is over in which its event happened. */
-  readonly atOnce?: true;
   /** Where the card is when it activates. Default: on the field (Monster Zone). */
   readonly from?: readonly Zone[];
 }

@@ -8,7 +8,6 @@ import { NotOurFault } from '../../kernel/play';
 import { below, shuffle } from '../../kernel/random';
 import { isBeyond } from '../rules/affecting';
 import { equippedMonsterOf } from '../rules/equips';
-import { actAtOnce } from './at-once';
 import { applyFieldRules } from '../rules/field-rules';
 import { isKeptFromTributes } from '../rules/tributes';
 import { exchangeDeckAndGraveyard, putInOtherHands, isOnField, moveToPile, type Moving } from '../rules/movement';
@@ -18,8 +17,7 @@ import { chooseCards, chooseOrder } from './choices';
 
 /** Ends an atomic act: what the rules do by themselves, then the look at victory. */
 export function settle(duel: Duel): void {
-  do applyFieldRules(duel);
-  while (actAtOnce(duel));
+  applyFieldRules(duel);
   checkVictory(duel);
 }
 

@@ -1,6 +1,5 @@
 import { askValue } from '../../kernel/decision';
 import type { TriggerRules } from '../../kernel/rules';
-import { isAtOnce } from '../api/at-once';
 import { questionDecision, type OrderDecision } from '../model/decision';
 import type { Action, ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';
@@ -12,11 +11,10 @@ import { activationForbidden, isUsedUp, textAllows } from '../rules/activation';
 import { activateTrigger, effectWithoutLink } from './activating';
 
 const isReady = (duel: Duel, trigger: PendingTrigger): boolean =>
-  !isAtOnce(duel, trigger) &&
-  (!trigger.afterCalculation ||
-    duel.state.damageStep === null ||
-    duel.state.damageStep === 'after' ||
-    duel.state.damageStep === 'end');
+  !trigger.afterCalculation ||
+  duel.state.damageStep === null ||
+  duel.state.damageStep === 'after' ||
+  duel.state.damageStep === 'end';
 
 /**
  * Tiers and groups in order (E54): for each tier, turn player mandatory, opponent mandatory, turn player optional, opponent

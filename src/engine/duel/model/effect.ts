@@ -137,8 +137,6 @@ export interface ActivatedEffect {
   readonly ofEventPlayer?: boolean;
   /** One trigger for all cards to which it happens at the same time; `event.cards` names them. */
   readonly together?: boolean;
-  /** Of a mandatory trigger: done without a chain as soon as the act is over in which its event happened. It asks nothing. */
-  readonly atOnce?: true;
   /** A trigger that its text keeps out of the Damage Step. */
   readonly notInDamageStep?: boolean;
   /** "When … you can": only if its event was the last thing to happen (E53). */

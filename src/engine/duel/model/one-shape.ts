@@ -46,7 +46,6 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   when: undefined,
   mandatory: undefined,
   together: undefined,
-  atOnce: undefined,
   ofEventPlayer: undefined,
   notInDamageStep: undefined,
   canMiss: undefined,

@@ -5,7 +5,7 @@ export const watches = (
   on: TriggerSpec['on'],
   when: NonNullable<TriggerSpec['when']>,
   does: (e: Effect) => Action<unknown>,
-  more: Pick<TriggerSpec, 'together' | 'targets' | 'atOnce'> = {},
+  more: Pick<TriggerSpec, 'together' | 'targets'> = {},
 ): ActivatedEffect =>
   mandatoryTrigger({
     on,
