@@ -110,11 +110,12 @@ function report(measured, acts, search) {
     `Time to interactive: ${result.millisecondsToInteractive} ms (median of ${runs}: ${times.join(', ')}${slowdown > 1 ? `, processor slowed ${slowdown}×` : ''})`,
   );
   const spread = ({ count, p50, p95, most }) => `p50 ${p50} ms, p95 ${p95} ms, most ${most} ms (${count} presses)`;
-  for (const [how, { tableReady, pressToPaint, pressToChange, longTasks, rounds: each }] of Object.entries(acts)) {
+  for (const [how, { tableReady, work, pressToPaint, pressToChange, longTasks, rounds: each }] of Object.entries(acts)) {
     console.log(
       `\nAt the table, ${how === 'slow' ? `processor slowed ${4 * slowdown}×` : 'as it is'}, each press the middle of ${rounds}:`,
     );
     console.log(`  ready ${tableReady} ms after Start`);
+    console.log(`  work of the page's thread for a press, whatever else this machine does: ${work} ms`);
     console.log(`  press to paint: ${spread(pressToPaint)}`);
     console.log(`  press to the picture of what it changed: ${spread(pressToChange)}`);
     console.log(`  presses with a task over 50 ms: ${longTasks.count}, the longest ${longTasks.most} ms`);
