@@ -10,6 +10,7 @@ const lists = `${cards}/all-of`;
 const kinds = ['monsters', 'spells', 'traps'];
 const remark = '// Written by `npm run cards`: it lists what lies in monsters, spells and traps.\n';
 
+// A list is an array of values: a list of exports would bring the name of every card into the page, 17 kB that nobody reads.
 const isCard = (name) => /^[a-z0-9-]+\.ts$/.test(name);
 /** mystic-tomato -> mysticTomato; 7-completed -> _7Completed */
 const identifier = (name) => name.replace(/-(\w)/g, (_, next) => next.toUpperCase()).replace(/^(?=\d)/, '_');
@@ -23,19 +24,21 @@ export function cardLists(folder = root) {
       const name = file.slice(0, -'.ts'.length);
       const letter = letterOf(name);
       if (!byLetter.has(letter)) byLetter.set(letter, []);
-      byLetter.get(letter).push({ name, line: `export { default as ${identifier(name)} } from '../${kind}/${name}';\n` });
+      byLetter.get(letter).push({ name, from: `import ${identifier(name)} from '../${kind}/${name}';\n` });
     }
   const letters = [...byLetter.keys()].sort();
   const byName = (a, b) => (a.name < b.name ? -1 : 1);
   const written = letters.map((letter) => {
-    const lines = byLetter.get(letter).sort(byName);
-    return [`${lists}/${letter}.ts`, remark + lines.map(({ line }) => line).join('')];
+    const files = byLetter.get(letter).sort(byName);
+    const imports = files.map(({ from }) => from).join('');
+    const codes = files.map(({ name }) => `  ${identifier(name)},\n`).join('');
+    return [`${lists}/${letter}.ts`, `${remark}${imports}\nexport default [\n${codes}];\n`];
   });
   const index =
     `${remark}import type { CardCode } from '../../../../engine/duel/api';\n` +
-    letters.map((letter) => `import * as ${letter} from './${letter}';\n`).join('') +
+    letters.map((letter) => `import ${letter} from './${letter}';\n`).join('') +
     '\n/** The code of every card that has any. */\n' +
-    `export const CARD_CODES: readonly CardCode[] = [\n${letters.map((letter) => `  ${letter},\n`).join('')}].flatMap(Object.values);\n`;
+    `export const CARD_CODES: readonly CardCode[] = [\n${letters.map((letter) => `  ${letter},\n`).join('')}].flat();\n`;
   return new Map([...written, [`${lists}/index.ts`, index]]);
 }
 

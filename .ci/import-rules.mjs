@@ -97,7 +97,6 @@ export const layers = [
     name: 'decks',
     files: /^decks\//,
     may: [/^decks\//, duelDoor, printedDoor, /^games\/duel\/cards\/data\//],
-    packages: [/^minisearch(\/|$)/],
   },
 
   // How two people play at one table, whether they sit there or a script speaks for them: plain data over a duel, no page.

@@ -78,7 +78,8 @@ async function playOnce(browser, url, slowdown) {
   await page.goto(`${url}?decks=bench-a,bench-b&seed=41&first=0&secrecy=open`);
   // What begins a duel is fetched while the players set up.
   await page.waitForLoadState('networkidle');
-  if (slowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const devTools = await context.newCDPSession(page);
+  if (slowdown > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tableReady = await page.evaluate(
     (most) =>
       new Promise((resolve, reject) => {
@@ -100,6 +101,13 @@ async function playOnce(browser, url, slowdown) {
       return { toPaint: most(window.presses, 16), toChange: most(window.pictures), task: most(window.longTasks) };
     });
   await told();
+  // The page's own thread, not the clock: what other programs take from it meanwhile is not counted.
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+  const before = await worked();
   const presses = [];
   for (let press = 0; press < PRESSES; press++) {
     const at = await page.evaluate(nextPress);
@@ -108,8 +116,9 @@ async function playOnce(browser, url, slowdown) {
     await page.waitForTimeout(SETTLED);
     presses.push(await told());
   }
+  const work = ((await worked()) - before) / presses.length;
   await context.close();
-  return { tableReady, presses };
+  return { tableReady, presses, work };
 }
 
 const sorted = (list) => [...list].sort((a, b) => a - b);
@@ -135,6 +144,7 @@ export async function measureActs(browser, url, slowdown, rounds, begins) {
   const tasks = middles('task');
   return {
     tableReady: middle(played.map(({ tableReady }) => tableReady)),
+    work: middle(played.map(({ work }) => work)),
     pressToPaint: spread(middles('toPaint')),
     pressToChange: spread(middles('toChange')),
     longTasks: { count: tasks.filter((task) => task > 0).length, most: share(tasks, 1) },

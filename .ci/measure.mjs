@@ -1,7 +1,7 @@
 // npm run measure: what the built page fetches, and how long it takes, until the set-up screen answers.
-// That is the moment the first button on it can be pressed. Then what a player waits for at the table.
+// That is the moment the first button on it can be pressed. Then what a player waits for at the table, and who looks for a card.
 // --runs 5, --rounds 3 (of the same presses at the table), --cpu 4 (slow the processor down), --json
-// A round takes most of a minute, and each is played as it is and slowed down: some six minutes with the building.
+// A round takes most of a minute, and each is played as it is and slowed down: some eight minutes with the building.
 import './node-version.mjs';
 import { gzipSync } from 'node:zlib';
 import { option } from './arguments.mjs';
@@ -12,6 +12,7 @@ const { browserArguments, findOrInstallBrowser, noBrowserMessage } = await impor
 const { build, preview } = await import('vite');
 const { chromium } = await import('@playwright/test');
 const { measureActs } = await import('./measure-acts.mjs');
+const { measureSearch } = await import('./measure-search.mjs');
 
 const executablePath = findOrInstallBrowser();
 if (!executablePath) {
@@ -30,8 +31,13 @@ try {
   const measured = [];
   for (let run = 0; run < runs; run++) measured.push(await measure());
   const atTable = (slowed) => measureActs(browser, url, slowed, rounds, (round) => tellRound(slowed, round));
-  const plain = await atTable(slowdown);
-  report(measured, { plain, slow: await atTable(4 * slowdown) });
+  const inSearch = (slowed) => {
+    console.error(`A name is typed on the deck screen${slowed > 1 ? `, processor slowed ${slowed}×` : ''} …`);
+    return measureSearch(browser, url, slowed, rounds);
+  };
+  const acts = { plain: await atTable(slowdown), slow: await atTable(4 * slowdown) };
+  const search = { plain: await inSearch(slowdown), slow: await inSearch(4 * slowdown) };
+  report(measured, acts, search);
 } catch (error) {
   console.error(error.name === 'TimeoutError' ? 'Within 30 seconds no button came that could be pressed.' : error);
   process.exitCode = 1;
@@ -82,7 +88,7 @@ async function measure() {
   return { milliseconds, fetched };
 }
 
-function report(measured, acts) {
+function report(measured, acts, search) {
   const times = measured.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b);
   const { fetched } = measured.at(-1);
   const sum = (files) => files.reduce((total, { bytes }) => total + bytes, 0);
@@ -91,6 +97,7 @@ function report(measured, acts) {
     allGzippedBytes: sum(fetched),
     millisecondsToInteractive: times[Math.floor(times.length / 2)],
     acts,
+    search,
   };
   if (option('json')) {
     console.log(JSON.stringify({ ...result, times, fetched }, null, 2));
@@ -103,11 +110,12 @@ function report(measured, acts) {
     `Time to interactive: ${result.millisecondsToInteractive} ms (median of ${runs}: ${times.join(', ')}${slowdown > 1 ? `, processor slowed ${slowdown}×` : ''})`,
   );
   const spread = ({ count, p50, p95, most }) => `p50 ${p50} ms, p95 ${p95} ms, most ${most} ms (${count} presses)`;
-  for (const [how, { tableReady, pressToPaint, pressToChange, longTasks, rounds: each }] of Object.entries(acts)) {
+  for (const [how, { tableReady, work, pressToPaint, pressToChange, longTasks, rounds: each }] of Object.entries(acts)) {
     console.log(
       `\nAt the table, ${how === 'slow' ? `processor slowed ${4 * slowdown}×` : 'as it is'}, each press the middle of ${rounds}:`,
     );
     console.log(`  ready ${tableReady} ms after Start`);
+    console.log(`  work of the page's thread for a press, whatever else this machine does: ${work} ms`);
     console.log(`  press to paint: ${spread(pressToPaint)}`);
     console.log(`  press to the picture of what it changed: ${spread(pressToChange)}`);
     console.log(`  presses with a task over 50 ms: ${longTasks.count}, the longest ${longTasks.most} ms`);
@@ -116,4 +124,12 @@ function report(measured, acts) {
       `  the rounds by themselves: press to paint p95 ${told('pressToPaint')} ms, longest task ${told('longestTask')} ms`,
     );
   }
+  for (const [how, languages] of Object.entries(search))
+    for (const [language, { toLetter, toList, script, task }] of Object.entries(languages)) {
+      const slowed = how === 'slow' ? `processor slowed ${4 * slowdown}×` : 'as it is';
+      const said = ({ p50, p95, most }) => `p50 ${p50} ms, p95 ${p95} ms, most ${most} ms`;
+      console.log(`\nA name of ${toLetter.count} letters typed on the deck screen (${language}), ${slowed}:`);
+      console.log(`  key to the letter: ${said(toLetter)}; to the list, where it changed: ${said(toList)}`);
+      console.log(`  work of the page's thread for a key: in scripts ${said(script)}; all of it ${said(task)}`);
+    }
 }

@@ -417,3 +417,36 @@ test('the cards that a deck wants to begin with are ticked, and the share of fir
   await page.getByRole('tab', { name: 'Test hand' }).click();
   await expect(starters).toContainText('2 starters');
 });
+
+test('among the cards those of which somebody has brought a picture can be shown alone, by name too, and all again', async ({
+  page,
+}) => {
+  await page.goto('./?seed=7');
+  await page.locator('.looks > summary').click();
+  await page.locator('[data-act="pictures"]').click();
+  const buffer = readFileSync(new URL('../public/icons/kusari-192.png', import.meta.url));
+  const files = ['69140098.png', '77585513.png', '4206964.png'].map((name) => ({ name, mimeType: 'image/png', buffer }));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('[data-act="bring-files"]').click()]);
+  await chooser.setFiles(files);
+  await expect(page.locator('[data-pictures="3"]')).toBeVisible();
+
+  await page.goto('./#decks=goat-control');
+  const found = page.locator('[data-found]');
+  await expect(found).not.toHaveAttribute('data-found', '3');
+  const all = (await found.getAttribute('data-found'))!;
+  await page.locator('.finder__more > summary').click();
+  const mine = page.getByRole('checkbox', { name: 'In my pictures' });
+  await mine.check();
+  await expect(found).toHaveAttribute('data-found', '3');
+  const list = page.getByRole('group', { name: 'Search for a card' });
+  for (const name of ['Gemini Elf', 'Jinzo', 'Trap Hole']) await expect(list.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search for a card' }).fill('trap');
+  await expect(found).toHaveAttribute('data-found', '1');
+  await page.getByRole('searchbox', { name: 'Search for a card' }).fill('');
+  await mine.uncheck();
+  await expect(found).toHaveAttribute('data-found', all);
+  await mine.check();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(found).toHaveAttribute('data-found', all);
+  await expect(mine).not.toBeChecked();
+});

@@ -1,6 +1,4 @@
-import demoDecks from '../games/duel/cards/data/demo-decks.json';
-import ocgLists from '../games/duel/cards/data/ocg-lists.json';
-import type { LimitList } from '../games/duel/cards/data/shapes';
+import lists from '../games/duel/cards/data/limit-lists.json';
 import { cardOf } from './printings';
 
 /** The lists that a deck can be held to: that of April 2005, the three of Japan before it, or none. */
@@ -15,17 +13,15 @@ export const MOST_COPIES = 3;
 
 type Limits = ReadonlyMap<number, number>;
 
-const APRIL_2005: LimitList = demoDecks.list;
-
-/** Of a list of Japan: how many copies, and of which cards. */
+/** As a list is written: how many copies, and of which cards. */
 const limitsOf = (list: Readonly<Record<string, readonly number[]>>): Limits =>
   new Map(Object.entries(list).flatMap(([max, ids]) => ids.map((id) => [id, Number(max)] as const)));
 
 const LIMITS: Readonly<Record<Format, Limits>> = {
-  'april-2005': new Map(APRIL_2005.limits.map(({ id, max }) => [id, max])),
-  'ocg-2005-03': limitsOf(ocgLists['ocg-2005-03']),
-  'ocg-2004-09': limitsOf(ocgLists['ocg-2004-09']),
-  'ocg-2004-03': limitsOf(ocgLists['ocg-2004-03']),
+  'april-2005': limitsOf(lists['april-2005']),
+  'ocg-2005-03': limitsOf(lists['ocg-2005-03']),
+  'ocg-2004-09': limitsOf(lists['ocg-2004-09']),
+  'ocg-2004-03': limitsOf(lists['ocg-2004-03']),
   'no-list': new Map(),
 };
 

@@ -42,14 +42,17 @@ export function namesOf(cards: readonly Named[], other: Readonly<Record<string, 
     ...Object.entries(other).map(([name, id]) => [plain(name), id] as const),
     ...cards.flatMap(({ id, en, ja }) => [en, ja].map((name) => [plain(name), id] as const)),
   ]);
-  let near: ((word: string) => readonly string[]) | undefined;
+  let vocabulary: ReturnType<typeof nearWords> | undefined;
   return {
     /** The card of a name, or of its number; undefined if there is none. */
     named: (name: string): number | undefined => byName.get(plain(name)) ?? (/^\d{3,}$/.test(name) ? Number(name) : undefined),
     /** The cards whose names are nearly this one. */
     nearTo: (name: string): readonly number[] => {
-      near ??= nearWords(byName.keys());
-      return [...new Set(near(plain(name)).flatMap((one) => byName.get(one) ?? []))].slice(0, MOST_NEAR);
+      if (vocabulary === undefined) {
+        vocabulary = nearWords();
+        for (const known of byName.keys()) vocabulary.learn(known);
+      }
+      return [...new Set(vocabulary.near(plain(name)).flatMap((one) => byName.get(one) ?? []))].slice(0, MOST_NEAR);
     },
   };
 }

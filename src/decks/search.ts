@@ -1,8 +1,19 @@
 import { cardTexts } from '../games/duel/cards/data/texts';
 import type { CardFacts, CardPool } from '../engine/duel';
+import { allCardFacts } from '../games/duel/cards/printed';
 import { catalogueOf, isOfSubKind, type Kind } from './catalogue';
 import { allowance, type Format } from './formats';
-import { highest, isIn, wordsOn, type Comparison, type Found, type Language, type Range, type WantedWords } from './finding';
+import {
+  highest,
+  isIn,
+  wordsOn,
+  type Comparison,
+  type Finding,
+  type Found,
+  type Language,
+  type Range,
+  type WantedWords,
+} from './finding';
 
 /** What is looked for. What is left out does not narrow the search. */
 export interface Wanted extends WantedWords {
@@ -20,25 +31,33 @@ export interface Wanted extends WantedWords {
 export const ORDERS = ['kind', 'name', 'level', 'atk', 'def', 'allowed'] as const;
 export type Order = (typeof ORDERS)[number];
 
-const findIn = new WeakMap<CardPool, ReturnType<typeof wordsOn<CardFacts>>>();
+const findingIn = new WeakMap<CardPool, Finding<CardFacts>>();
 
 /** The words on the cards of a pool. Whoever looks through texts waits until those of both languages are there. */
-function wordsOnCards(pool: CardPool): ReturnType<typeof wordsOn<CardFacts>> {
-  const known = findIn.get(pool);
+function wordsOnCards(pool: CardPool): Finding<CardFacts> {
+  const known = findingIn.get(pool);
   if (known) return known;
   const cards = catalogueOf(pool);
-  const find = wordsOn(
+  const finding = wordsOn(
     () => cards,
     ({ id }: CardFacts) => cardTexts(id),
   );
-  findIn.set(pool, find);
-  return find;
+  findingIn.set(pool, finding);
+  return finding;
+}
+
+/** Makes ready, step by step, what the first letters of a search in this order would have to wait for. */
+export function* searchAhead(pool: CardPool, order: Order, language: Language, format: Format): Generator<void> {
+  placesBy(order, language, format);
+  yield;
+  const steps = wordsOnCards(pool).ahead();
+  while (steps.next().done !== true) yield;
 }
 
 /** The cards of the catalogue that fit, in no order that means anything. */
 export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): Found<CardFacts> {
   const { kind, subKind, attribute, race, level, atk, def, allowed } = wanted;
-  return wordsOnCards(pool)(
+  return wordsOnCards(pool).find(
     (facts) =>
       (kind === undefined || facts.kind === kind) &&
       (subKind === undefined || isOfSubKind(facts, subKind)) &&
@@ -54,9 +73,28 @@ export function cardsLike(pool: CardPool, wanted: Wanted, format: Format): Found
 
 const KIND_ORDER = { monster: 0, spell: 1, trap: 2 } as const;
 
-/** The cards in an order; cards that it leaves equal stand by kind, then by name in the given language. */
-export function inOrder(cards: readonly CardFacts[], order: Order, language: Language, format: Format): readonly CardFacts[] {
-  const byName: Comparison<CardFacts> = (a, b) => a[language].localeCompare(b[language], language);
+const placesByName = new Map<Language, ReadonlyMap<number, number>>();
+const placesByOrder = new Map<string, ReadonlyMap<number, number>>();
+const placesOf = (sorted: readonly CardFacts[]): ReadonlyMap<number, number> =>
+  new Map(sorted.map(({ id }, place) => [id, place]));
+
+/** Comparing names as a language does is slow: it is done once for all cards. */
+function byNameIn(language: Language): Comparison<CardFacts> {
+  let places = placesByName.get(language);
+  if (!places) {
+    const { compare } = new Intl.Collator(language);
+    placesByName.set(language, (places = placesOf(allCardFacts.toSorted((a, b) => compare(a[language], b[language])))));
+  }
+  const known = places;
+  return (a, b) => (known.get(a.id) ?? 0) - (known.get(b.id) ?? 0);
+}
+
+/** Where each card stands in an order; cards that it leaves equal stand by kind, then by name in the given language. */
+function placesBy(order: Order, language: Language, format: Format): ReadonlyMap<number, number> {
+  const key = `${order} ${language} ${format}`;
+  const known = placesByOrder.get(key);
+  if (known) return known;
+  const byName = byNameIn(language);
   const byKind: Comparison<CardFacts> = (a, b) =>
     KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || highest<CardFacts>(({ level }) => level)(a, b);
   const first: Record<Order, Comparison<CardFacts>> = {
@@ -67,5 +105,13 @@ export function inOrder(cards: readonly CardFacts[], order: Order, language: Lan
     def: highest(({ def }) => def),
     allowed: (a, b) => allowance(a.id, format) - allowance(b.id, format),
   };
-  return [...cards].sort((a, b) => first[order](a, b) || byKind(a, b) || byName(a, b));
+  const places = placesOf(allCardFacts.toSorted((a, b) => first[order](a, b) || byKind(a, b) || byName(a, b)));
+  placesByOrder.set(key, places);
+  return places;
+}
+
+/** The cards in an order; cards that it leaves equal stand by kind, then by name in the given language. */
+export function inOrder(cards: readonly CardFacts[], order: Order, language: Language, format: Format): readonly CardFacts[] {
+  const places = placesBy(order, language, format);
+  return cards.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }

@@ -26,6 +26,35 @@ test('a match that was kept in its second duel opens at the same question, with 
   expect(first).not.toHaveProperty('file.lost');
 });
 
+test('a duel that was kept with a recording of the second format opens at its question and is kept in the format of today', () => {
+  const recordings = JSON.parse(
+    readFileSync(new URL('../../engine/duel/testing/former/format-2.json', import.meta.url), 'utf8'),
+  ) as readonly { readonly rests: readonly { readonly rest: unknown }[]; readonly answers: readonly unknown[] }[];
+  for (const { rests, ...recording } of recordings) {
+    const kept = {
+      format: 'kusari-duel',
+      version: 1,
+      seats: [
+        { name: 'Ren', deck: 'bench-a' },
+        { name: 'Aya', deck: 'bench-b' },
+      ],
+      modes: ['smooth', 'strict'],
+      lifePoints: 8000,
+      line: [],
+      recording: { ...recording, rest: rests[0]!.rest },
+    };
+    const parsed = parseSavedGame(JSON.stringify(kept));
+    if (!parsed.ok) throw new Error(parsed.problem.detail);
+    const opened = openSavedGame(DUEL_ALONE, parsed.saved);
+    if (!opened.ok) throw new Error(opened.problem.detail);
+    expect(opened).not.toHaveProperty('lost');
+    const saved = opened.open.running.session.save() as { readonly format: string; readonly answers: readonly unknown[] };
+    expect(saved.format).toBe('kusari-recording/3');
+    // What a seat in smooth mode lets pass comes after what was kept.
+    expect(saved.answers.slice(0, recording.answers.length)).toEqual(recording.answers);
+  }
+});
+
 test('a recording of the public side opens at its last position', () => {
   const read = readRecordedFile(DUEL_ALONE, former('public-recording'));
   if (!read.ok || read.file.kind !== 'public') throw new Error('cannot be read');

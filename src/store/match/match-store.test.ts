@@ -280,7 +280,7 @@ describe('a match and its duel as a file', () => {
     lose(0);
     match.conclude();
     const text = duel.saveFile()!;
-    expect(JSON.parse(text).match.duels[0].recording.format).toBe('kusari-recording/2');
+    expect(JSON.parse(text).match.duels[0].recording.format).toBe('kusari-recording/3');
     match.leave();
     expect(duel.openFile(text)).toBe(true);
     expect(table().match).toMatchObject({ stage: 'exchanging', number: 2, score: { wins: [0, 1] } });

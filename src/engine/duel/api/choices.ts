@@ -28,6 +28,7 @@ const liesHidden = (q: Scope, ids: readonly CardId[]): boolean =>
 export function* chooseCards(e: Effect, pick: Pick): Action<readonly CardId[]> {
   const max = Math.min(pick.max, pick.from.length);
   const min = Math.min(pick.min, max);
+  e.foundNothing = max === 0;
   if (max === 0) return [];
   const question = pickDecision({
     player: pick.player ?? e.player,

@@ -15,7 +15,7 @@ export * from './conditions';
 export * from './happened';
 export * from './attacks';
 export { opponentOf, RACES, ATTRIBUTES } from '../model/vocabulary';
-export type { CardId, Player, Placement, Position, Race, Attribute, Zone } from '../model/vocabulary';
+export type { CardId, Doing, Player, Placement, Position, Race, Attribute, Zone } from '../model/vocabulary';
 export { Scope, Effect } from '../model/scope';
 export type { DuelEvent } from '../model/event';
 export { CAME } from '../model/card';

@@ -325,8 +325,12 @@ export function* mill(e: Effect, player: Player, count: number): Action<readonly
   return yield* moveAll(e, e.deckOf(player).slice(-count).reverse(), 'graveyard', { cause: 'effect', how: 'sent' });
 }
 
-/** Shuffles a deck. Scenarios may keep the order. */
+/** Shuffles a deck, after a search in vain with what was looked through shown. Scenarios may keep the order. */
 export function* shuffleDeck(e: Effect, player: Player): Action {
+  if (e.duel.profile.emptySearch === 'shown' && e.foundNothing && e.deckLooked === player) {
+    const { deck, hand } = e.duel.state.players[player];
+    yield* reveal(e, e.handLooked === player ? [...hand, ...deck] : deck);
+  }
   shuffleDeckOf(e.duel, player);
 }
 export function shuffleDeckOf(duel: Duel, player: Player): void {

@@ -238,6 +238,7 @@ function calculate(duel: Duel): void {
     const foe = battlers.find((one) => one !== id);
     duel.happen({ verb: 'battled', player: card.controller, card: id, passcode: card.passcode, foe, rule: outcome.rule });
   }
+  if (duel.profile.battleDestruction === 'afterCalculation') tellDestroyed(duel, destroyed);
   negateFlips(duel, destroyed);
   for (const id of shields) if (id !== null) destroyInstead(duel, id);
   checkVictory(duel);
@@ -323,6 +324,16 @@ function negateFlips(duel: Duel, destroyed: readonly CardId[]): void {
   );
 }
 
+/** That battle has destroyed these monsters happens: it sets off what asks for a destruction. */
+function tellDestroyed(duel: Duel, destroyed: readonly CardId[]): void {
+  const { battle, cards } = duel.state;
+  for (const id of destroyed) {
+    const { controller, passcode } = cards[id]!;
+    const by = foeOf(battle!, id) ?? undefined;
+    duel.happen({ verb: 'destroy', player: controller, card: id, passcode, cause: 'battle', by });
+  }
+}
+
 /** D5: the monsters destroyed by battle go to the Graveyard together (E43). */
 function sendDestroyed(duel: Duel): void {
   const { state } = duel;
@@ -335,15 +346,7 @@ function sendDestroyed(duel: Duel): void {
   const battle = state.battle!;
   const destroyers = gone.map((id) => foeOf(battle, id) ?? undefined);
   duel.newBatch();
-  for (const [i, id] of gone.entries())
-    duel.happen({
-      verb: 'destroy',
-      player: state.cards[id]!.controller,
-      card: id,
-      passcode: state.cards[id]!.passcode,
-      cause: 'battle',
-      by: destroyers[i],
-    });
+  if (duel.profile.battleDestruction === 'asItLeaves') tellDestroyed(duel, gone);
   const banishing = destroyers.map((by) => by !== undefined && duel.continuous.has(by, 'banishesWhatItDestroys'));
   const fallsTo = gone.map((id, i) =>
     banishing[i] ? 'banished' : duel.continuous.has(id, 'fallsIntoDeck') ? 'deck' : 'graveyard',

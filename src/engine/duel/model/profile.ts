@@ -50,6 +50,12 @@ export interface RuleOptions {
    * list leaves out what negates an effect and lets in whatever changes the ATK of an attacker.
    */
   readonly damageStepActivations: 'ofTheCards' | 'listed';
+  /** Whether an effect that searches and finds nothing shows both players what it has looked through. */
+  readonly emptySearch: 'unseen' | 'shown';
+  /** E-digest 9.3: until when what changes ATK or DEF is activated by hand in the Damage Step. */
+  readonly valueChanges: 'upToCalculation' | 'calculationToo';
+  /** E-digest 9.3: when a destruction by battle sets off what asks for it; what asks for the Graveyard waits for that. */
+  readonly battleDestruction: 'asItLeaves' | 'afterCalculation';
   readonly fieldSpells: 'oneGlobal' | 'onePerPlayer';
   readonly ownFieldSpellReplaced: 'destroyed' | 'sent';
   /** R427, R505: Pendulum Zones, Pendulum Summon and the face-up part of the extra deck. */

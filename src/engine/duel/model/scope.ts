@@ -412,6 +412,11 @@ export function clauseOf(duel: Duel, { passcode, effect, mode }: ChainLink): Cla
 }
 
 export class Effect extends Scope {
+  /** Whose Deck and whose hand it has looked through last, and whether there was nothing to choose: a search in vain. */
+  deckLooked: Player | null = null;
+  handLooked: Player | null = null;
+  foundNothing = false;
+
   /** What the link carries; also for effects without a link. */
   constructor(
     duel: Duel,
@@ -456,6 +461,15 @@ export class Effect extends Scope {
       sparesTrapsOf: undefined,
     };
     return new Effect(duel, card, player, none, doing);
+  }
+
+  override deckOf(player: Player): readonly CardId[] {
+    this.deckLooked = player;
+    return super.deckOf(player);
+  }
+  override handOf(player: Player): readonly CardId[] {
+    this.handLooked = player;
+    return super.handOf(player);
   }
 
   /** Which of the card's doings this is; undefined for a rule's. */

@@ -96,9 +96,10 @@ function mayBeUsedIn({ profile, state }: Duel, step: DamageStep, use: DamageStep
       return step !== 'calculation' || state.stack.length > 0;
     case 'negatesEffect':
       return profile.damageStepActivations === 'ofTheCards' && (step !== 'calculation' || state.stack.length > 0);
-    case 'untilCalculation':
     case 'onlyBeforeCalculation':
       return early;
+    case 'untilCalculation':
+      return early || (step === 'calculation' && profile.valueChanges === 'calculationToo');
     case 'onlyUpToCalculation':
       return early || step === 'calculation';
     case 'calculation':

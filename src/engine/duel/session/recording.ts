@@ -7,11 +7,11 @@ import type { DuelState } from '../model/duel-state';
 import type { CardPool } from '../model/effect';
 import { PROFILE_IDS, type ProfileId } from '../model/profile';
 import type { DuelSetup } from '../model/setup';
-import { FORMER_FORMAT, fromFormer } from '../taking-up/former/index';
+import { fromFormer, isFormer } from '../taking-up/former/index';
 import { strangeAnswers, strangeSetup } from '../taking-up/recording-shape';
 import { unsoundness } from '../taking-up/sound-position';
 
-export const RECORDING_FORMAT = 'kusari-recording/2';
+export const RECORDING_FORMAT = 'kusari-recording/3';
 
 /** How a recorded duel began. */
 export type Origin = AnyOrigin<DuelSetup, DuelState>;
@@ -33,14 +33,14 @@ export const recordingShape = (pool: CardPool): RecordingShape => ({
 });
 
 /**
- * Checks the outer form of a recording, its set-up or position and its answers; one of the former format is told anew first. Its
+ * Checks the outer form of a recording, its set-up or position and its answers; one of a former format is told anew first. Its
  * rest point is looked at when it is taken up. @returns it with the cards of its profile
  */
 export function readRecording(
   json: unknown,
   pools: (profile: ProfileId) => CardPool,
 ): { ok: true; recording: Recording; pool: CardPool } | { ok: false; error: LoadError } {
-  if (isObject(json) && json.format === FORMER_FORMAT) return readRecording(fromFormer(json, RECORDING_FORMAT), pools);
+  if (isObject(json) && isFormer(json)) return readRecording(fromFormer(json, RECORDING_FORMAT), pools);
   const profile = profileOf(isObject(json) ? json.origin : undefined);
   const pool = pools(profile);
   const read = readRecordingBy<Recording>(json, recordingShape(pool));

@@ -49,7 +49,7 @@ describe.each(files)('%s of the format before', (name) => {
 
   test('is saved in the format of today, and taken up again', () => {
     const saved = JSON.parse(JSON.stringify(taken(recording, 'lastRestPoint').save())) as { readonly format: string };
-    expect(saved.format).toBe('kusari-recording/2');
+    expect(saved.format).toBe('kusari-recording/3');
     expect(taken(saved, 'lastRestPoint').decision).toMatchObject({ kind: asked.kind, player: asked.player });
   });
 });

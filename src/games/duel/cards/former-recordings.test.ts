@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { Recording } from '../../../engine/duel';
 import { duelGame } from './index';
 
-/** Recordings of `kusari-recording/1`, as that engine wrote them, each with rest points that it had on the way. */
+/** Recordings of former formats, as the engine of their time wrote them, each with rest points that it had on the way. */
 interface Former extends Omit<Recording, 'format' | 'rest'> {
-  readonly format: 'kusari-recording/1';
+  readonly format: 'kusari-recording/1' | 'kusari-recording/2';
   readonly rests: readonly { readonly where: string; readonly rest: Recording['rest'] }[];
 }
 
-const file = new URL('../../../engine/duel/testing/former/format-1.json', import.meta.url);
-const recordings = JSON.parse(readFileSync(file, 'utf8')) as readonly Former[];
+const written = (name: string): readonly Former[] =>
+  JSON.parse(readFileSync(new URL(`../../../engine/duel/testing/former/${name}.json`, import.meta.url), 'utf8')) as Former[];
+/** Of the second: from before cards came in batches, and from when all were known and not all could be played. */
+const [first, second] = [written('format-1'), written('format-2')];
+const recordings = [...first, ...second];
 
 /** Where a rule has changed since: an optional trigger of Chain Link 2 that was offered after a Link 1 that did nothing (E53). */
 const MISSES_ITS_TIMING: Readonly<Record<string, number>> = { 'former 323': 298 };
@@ -18,7 +21,7 @@ const MISSES_ITS_TIMING: Readonly<Record<string, number>> = { 'former 323': 298 
 const seedOf = ({ origin }: Pick<Recording, 'origin'>): string =>
   origin.kind === 'setup' ? String(origin.setup.seed) : 'a position';
 
-describe('a recording of the former format', () => {
+describe('a recording of a former format', () => {
   test.each(recordings.map(({ rests, ...recording }) => ({ recording, rests, seed: seedOf(recording) })))(
     'plays from its beginning to the same question, or to where a rule has changed: $seed',
     ({ recording, rests, seed }) => {
@@ -54,6 +57,35 @@ describe('a recording of the former format', () => {
     };
     const loaded = duelGame.load(position);
     expect(loaded.ok && (loaded.lost ?? 'whole')).toBe('whole');
+  });
+
+  test.each([
+    ['expert', undefined, 290],
+    ['modern', undefined, 311],
+    ['expert', 12, 1698],
+    ['modern', 12, 1718],
+  ])('knows the names that there were when it began: %s, batch %s, %s names', (profile, batch, names) => {
+    const declared = second.filter(
+      ({ origin, prints }) =>
+        origin.kind === 'setup' &&
+        origin.setup.profile === profile &&
+        origin.setup.poolBatch === batch &&
+        prints.some((print) => /^answer[01]:/.test(print) && print.endsWith(`:${names}`)),
+    );
+    expect(declared).toHaveLength(1);
+    for (const { rests, ...recording } of declared) {
+      const loaded = duelGame.load({ ...recording, rest: rests[0]!.rest }, 'lastRestPoint');
+      expect(loaded.ok && loaded.run.duel.state.poolBatch).toBe(batch);
+      expect(loaded.ok && loaded.run.save().format).toBe('kusari-recording/3');
+    }
+  });
+
+  test('of a format that is not known yet is refused', () => {
+    const { rests, ...recording } = second[0]!;
+    expect(duelGame.load({ ...recording, rest: rests[0]!.rest, format: 'kusari-recording/4' })).toMatchObject({
+      ok: false,
+      error: { code: 'otherFormat' },
+    });
   });
 
   test('whose position is damaged is refused with a sentence, and says where', () => {

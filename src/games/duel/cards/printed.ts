@@ -13,18 +13,18 @@ export const allCardFacts: readonly CardFacts[] = [...first!, ...laterCards, ...
 /** Cards that came with the later turn flow and are of the time of the Expert rules, with the batch in which those got them. */
 const OF_BOTH: ReadonlyMap<number, number> = new Map([[56094445, 7]]);
 
-/** A card that came with a batch and is no card of the pool to mid-2005: what Des Dendle lies on. */
-const BESIDE_THE_POOL: readonly number[] = [46571052];
+/** What Des Dendle lies on is no card of the pool to mid-2005. It is a batch by itself, so that none grew by it. */
+const BESIDE_THE_POOL: ReadonlyMap<number, number> = new Map([[46571052, 13]]);
 
 const modernAlone: ReadonlySet<number> = new Set([
   ...laterCards.map(({ id }) => id).filter((id) => !OF_BOTH.has(id)),
-  ...BESIDE_THE_POOL,
+  ...BESIDE_THE_POOL.keys(),
 ]);
 
 /** Whether the card is for the later turn flow only. */
 export const isOfModernAlone = (passcode: number): boolean => modernAlone.has(passcode);
 
-const came = new Map(since.flatMap((cards, i) => cards.map(({ id }) => [id, i + 1] as const)));
+const came = new Map([...since.flatMap((cards, i) => cards.map(({ id }) => [id, i + 1] as const)), ...BESIDE_THE_POOL]);
 
 /** The batch in which a card came to the table: 0 for those that were there before there were batches. */
 export const batchOf = (passcode: number): number => came.get(passcode) ?? 0;

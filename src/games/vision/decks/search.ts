@@ -28,11 +28,11 @@ export type VisionOrder = (typeof VISION_ORDERS)[number];
 
 /** The cards of VISION that fit, in the order of the pool. */
 export function visionSearch(pool: CardPool, book: VisionBook): (wanted: VisionWanted) => Found<CardFacts> {
-  const find = wordsOn(
+  const { find } = wordsOn(
     () => pool.playable,
     ({ id }: CardFacts) => book.card(id)?.texts,
   );
-  return ({ text, inTexts, only, kind, subtype, race, keyword, ...ranges }) =>
+  return ({ text, inTexts, asTyped, only, kind, subtype, race, keyword, ...ranges }) =>
     find(
       (facts) =>
         (kind === undefined || facts.kind === kind) &&
@@ -40,7 +40,7 @@ export function visionSearch(pool: CardPool, book: VisionBook): (wanted: VisionW
         (race === undefined || (facts.race?.includes(race) ?? false)) &&
         (keyword === undefined || facts.keywords.some(({ name }) => name === keyword)) &&
         FIGURES.every((figure) => isIn(facts[figure], ranges[figure])),
-      { ...(text !== undefined && { text }), ...(inTexts !== undefined && { inTexts }), only },
+      { ...(text !== undefined && { text }), ...(inTexts !== undefined && { inTexts }), ...(asTyped && { asTyped }), only },
     );
 }
 

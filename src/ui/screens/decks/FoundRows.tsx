@@ -24,7 +24,7 @@ const STACKED = 'screen and (max-width: 900px)';
 /** The height of a row until it is measured. */
 const ROW = 57;
 /** Rows beyond the edge that are there, for whoever walks on with an arrow. */
-const BEYOND = 8;
+const BEYOND = 4;
 
 /** The cards that were found, of which only those in sight are drawn, and the one that has the focus. */
 export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {

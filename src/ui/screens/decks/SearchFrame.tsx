@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, type ReactNode } from 'react';
 import type { WantedWords } from '../../../decks';
 import { useDeckScreenTexts } from '../../../i18n/deck-screen-texts';
 import { followPictures, takesPictures, usePictures } from '../../../store/pictures/kept-pictures';
@@ -36,6 +36,24 @@ interface SearchFrameProps<K extends string, O extends string> extends PickProps
 }
 
 const TICK = 'col-span-full min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer';
+
+type FoundListProps = PickProps & Pick<SearchFrameProps<string, string>, 'found' | 'of'>;
+
+/** The cards that fit. A letter that is typed does not draw them: what it finds does. */
+const FoundList = memo(function FoundList({ found, of, pinned, onPin }: FoundListProps) {
+  const t = useDeckScreenTexts();
+  const cards = useMemo(() => found.map(({ passcode }) => passcode), [found]);
+  return (
+    <CardList
+      className="flex-[1_1_220px] min-h-0 pb-6 overflow-auto scroll-thin fade-below-7 stacked:overflow-visible stacked:[mask-image:none]"
+      label={t.search.label}
+      cards={cards}
+      onPin={onPin}
+    >
+      {(stop) => <FoundRows found={found} stop={stop} pinned={pinned} of={of} />}
+    </CardList>
+  );
+});
 
 /** The catalogue of a game: words and filters above, the cards that fit below. */
 export function SearchFrame<K extends string, O extends string>({
@@ -128,14 +146,7 @@ export function SearchFrame<K extends string, O extends string>({
       {found.length === 0 ? (
         <p className="text-note text-writing-2">{t.search.none}</p>
       ) : (
-        <CardList
-          className="flex-[1_1_220px] min-h-0 pb-6 overflow-auto scroll-thin fade-below-7 stacked:overflow-visible stacked:[mask-image:none]"
-          label={t.search.label}
-          cards={found.map(({ passcode }) => passcode)}
-          onPin={onPin}
-        >
-          {(stop) => <FoundRows found={found} stop={stop} pinned={pinned} of={of} />}
-        </CardList>
+        <FoundList found={found} of={of} pinned={pinned} onPin={onPin} />
       )}
     </section>
   );

@@ -2,16 +2,24 @@ import { isObject } from '../../../kernel/shape';
 import { cardsOfFormat1 } from './cards';
 import { framesOfFormat1 } from './frames';
 
-/** The format before this one. */
-export const FORMER_FORMAT = 'kusari-recording/1';
-
 type Json = Readonly<Record<string, unknown>>;
 
+/** Positions of the first format counted the stages of what was going on by numbers. */
+const FORMAT_1 = 'kusari-recording/1';
 /**
- * A recording of the former format as one of today's: the answers are the same, its positions are told anew. It is then looked
- * through like any other; what is not the position that it should be is left as it is, to be found there.
+ * Its positions are read as they are: what has come since is left out where it did not happen. Today's format has another name so
+ * that a program that knows this one alone refuses what it would misread: turned Decks, open hands, lent effects.
+ */
+const FORMAT_2 = 'kusari-recording/2';
+
+export const isFormer = ({ format }: Json): boolean => format === FORMAT_1 || format === FORMAT_2;
+
+/**
+ * A recording of a former format as one of today's: the answers are the same, positions of the first are told anew. It is then
+ * looked through like any other; what is not the position that it should be is left as it is, to be found there.
  */
 export function fromFormer(recording: Json, format: string): Json {
+  if (recording.format === FORMAT_2) return { ...recording, format };
   const { origin, rest } = recording;
   return {
     ...recording,

@@ -1,78 +1,158 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as aCatOfIllOmen } from '../monsters/a-cat-of-ill-omen';
-export { default as aDealWithDarkRuler } from '../spells/a-deal-with-dark-ruler';
-export { default as aFeatherOfThePhoenix } from '../spells/a-feather-of-the-phoenix';
-export { default as aFeintPlan } from '../traps/a-feint-plan';
-export { default as aHeroEmerges } from '../traps/a-hero-emerges';
-export { default as aLegendaryOcean } from '../spells/a-legendary-ocean';
-export { default as aManWithWdjat } from '../monsters/a-man-with-wdjat';
-export { default as aTeamTrapDisposalUnit } from '../monsters/a-team-trap-disposal-unit';
-export { default as aWingbeatOfGiantDragon } from '../spells/a-wingbeat-of-giant-dragon';
-export { default as abareUshioni } from '../monsters/abare-ushioni';
-export { default as absoluteEnd } from '../traps/absolute-end';
-export { default as absorbingKidFromTheSky } from '../monsters/absorbing-kid-from-the-sky';
-export { default as abyssSoldier } from '../monsters/abyss-soldier';
-export { default as abyssalDesignator } from '../spells/abyssal-designator';
-export { default as acidRain } from '../spells/acid-rain';
-export { default as acidTrapHole } from '../traps/acid-trap-hole';
-export { default as adhesionTrapHole } from '../traps/adhesion-trap-hole';
-export { default as agido } from '../monsters/agido';
-export { default as airknightParshath } from '../monsters/airknight-parshath';
-export { default as altarForTribute } from '../traps/altar-for-tribute';
-export { default as amazonessArcher } from '../monsters/amazoness-archer';
-export { default as amazonessArchers } from '../traps/amazoness-archers';
-export { default as amazonessBlowpiper } from '../monsters/amazoness-blowpiper';
-export { default as amazonessChainMaster } from '../monsters/amazoness-chain-master';
-export { default as amazonessFighter } from '../monsters/amazoness-fighter';
-export { default as amazonessPaladin } from '../monsters/amazoness-paladin';
-export { default as amazonessSpellcaster } from '../spells/amazoness-spellcaster';
-export { default as amazonessSwordsWoman } from '../monsters/amazoness-swords-woman';
-export { default as amazonessTiger } from '../monsters/amazoness-tiger';
-export { default as ameba } from '../monsters/ameba';
-export { default as amphibiousBugrothMk3 } from '../monsters/amphibious-bugroth-mk-3';
-export { default as amplifier } from '../spells/amplifier';
-export { default as anOwlOfLuck } from '../monsters/an-owl-of-luck';
-export { default as ancientGearBeast } from '../monsters/ancient-gear-beast';
-export { default as ancientGearGolem } from '../monsters/ancient-gear-golem';
-export { default as ancientGearSoldier } from '../monsters/ancient-gear-soldier';
-export { default as ancientTelescope } from '../spells/ancient-telescope';
-export { default as androSphinx } from '../monsters/andro-sphinx';
-export { default as ante } from '../spells/ante';
-export { default as antiAircraftFlower } from '../monsters/anti-aircraft-flower';
-export { default as antiMagicArrows } from '../spells/anti-magic-arrows';
-export { default as antiRaigeki } from '../traps/anti-raigeki';
-export { default as antiSpell } from '../traps/anti-spell';
-export { default as antiSpellFragrance } from '../traps/anti-spell-fragrance';
-export { default as apprenticeMagician } from '../monsters/apprentice-magician';
-export { default as appropriate } from '../traps/appropriate';
-export { default as aquaChorus } from '../traps/aqua-chorus';
-export { default as aquaSpirit } from '../monsters/aqua-spirit';
-export { default as arcaneArcherOfTheForest } from '../monsters/arcane-archer-of-the-forest';
-export { default as archfiendEccentrick } from '../monsters/archfiend-eccentrick';
-export { default as archfiendOfGilfer } from '../monsters/archfiend-of-gilfer';
-export { default as archfiendsOath } from '../spells/archfiends-oath';
-export { default as archfiendsRoar } from '../traps/archfiends-roar';
-export { default as archlordZerato } from '../monsters/archlord-zerato';
-export { default as armedDragonLv3 } from '../monsters/armed-dragon-lv3';
-export { default as armedDragonLv5 } from '../monsters/armed-dragon-lv5';
-export { default as armedDragonLv7 } from '../monsters/armed-dragon-lv7';
-export { default as armedNinja } from '../monsters/armed-ninja';
-export { default as armedSamuraiBenKei } from '../monsters/armed-samurai-ben-kei';
-export { default as armorBreak } from '../traps/armor-break';
-export { default as armorExe } from '../monsters/armor-exe';
-export { default as armoredGlass } from '../traps/armored-glass';
-export { default as armyAntToken } from '../monsters/army-ant-token';
-export { default as arrayOfRevealingLight } from '../spells/array-of-revealing-light';
-export { default as arsenalBug } from '../monsters/arsenal-bug';
-export { default as arsenalRobber } from '../traps/arsenal-robber';
-export { default as arsenalSummoner } from '../monsters/arsenal-summoner';
-export { default as assaultOnGhq } from '../traps/assault-on-ghq';
-export { default as astralBarrier } from '../traps/astral-barrier';
-export { default as asuraPriest } from '../monsters/asura-priest';
-export { default as aswanApparition } from '../monsters/aswan-apparition';
-export { default as atomicFirefly } from '../monsters/atomic-firefly';
-export { default as attackAndReceive } from '../traps/attack-and-receive';
-export { default as aussaTheEarthCharmer } from '../monsters/aussa-the-earth-charmer';
-export { default as autonomousActionUnit } from '../spells/autonomous-action-unit';
-export { default as avatarOfThePot } from '../monsters/avatar-of-the-pot';
-export { default as axeOfDespair } from '../spells/axe-of-despair';
+import aCatOfIllOmen from '../monsters/a-cat-of-ill-omen';
+import aDealWithDarkRuler from '../spells/a-deal-with-dark-ruler';
+import aFeatherOfThePhoenix from '../spells/a-feather-of-the-phoenix';
+import aFeintPlan from '../traps/a-feint-plan';
+import aHeroEmerges from '../traps/a-hero-emerges';
+import aLegendaryOcean from '../spells/a-legendary-ocean';
+import aManWithWdjat from '../monsters/a-man-with-wdjat';
+import aTeamTrapDisposalUnit from '../monsters/a-team-trap-disposal-unit';
+import aWingbeatOfGiantDragon from '../spells/a-wingbeat-of-giant-dragon';
+import abareUshioni from '../monsters/abare-ushioni';
+import absoluteEnd from '../traps/absolute-end';
+import absorbingKidFromTheSky from '../monsters/absorbing-kid-from-the-sky';
+import abyssSoldier from '../monsters/abyss-soldier';
+import abyssalDesignator from '../spells/abyssal-designator';
+import acidRain from '../spells/acid-rain';
+import acidTrapHole from '../traps/acid-trap-hole';
+import adhesionTrapHole from '../traps/adhesion-trap-hole';
+import agido from '../monsters/agido';
+import airknightParshath from '../monsters/airknight-parshath';
+import altarForTribute from '../traps/altar-for-tribute';
+import amazonessArcher from '../monsters/amazoness-archer';
+import amazonessArchers from '../traps/amazoness-archers';
+import amazonessBlowpiper from '../monsters/amazoness-blowpiper';
+import amazonessChainMaster from '../monsters/amazoness-chain-master';
+import amazonessFighter from '../monsters/amazoness-fighter';
+import amazonessPaladin from '../monsters/amazoness-paladin';
+import amazonessSpellcaster from '../spells/amazoness-spellcaster';
+import amazonessSwordsWoman from '../monsters/amazoness-swords-woman';
+import amazonessTiger from '../monsters/amazoness-tiger';
+import ameba from '../monsters/ameba';
+import amphibiousBugrothMk3 from '../monsters/amphibious-bugroth-mk-3';
+import amplifier from '../spells/amplifier';
+import anOwlOfLuck from '../monsters/an-owl-of-luck';
+import ancientGearBeast from '../monsters/ancient-gear-beast';
+import ancientGearGolem from '../monsters/ancient-gear-golem';
+import ancientGearSoldier from '../monsters/ancient-gear-soldier';
+import ancientTelescope from '../spells/ancient-telescope';
+import androSphinx from '../monsters/andro-sphinx';
+import ante from '../spells/ante';
+import antiAircraftFlower from '../monsters/anti-aircraft-flower';
+import antiMagicArrows from '../spells/anti-magic-arrows';
+import antiRaigeki from '../traps/anti-raigeki';
+import antiSpell from '../traps/anti-spell';
+import antiSpellFragrance from '../traps/anti-spell-fragrance';
+import apprenticeMagician from '../monsters/apprentice-magician';
+import appropriate from '../traps/appropriate';
+import aquaChorus from '../traps/aqua-chorus';
+import aquaSpirit from '../monsters/aqua-spirit';
+import arcaneArcherOfTheForest from '../monsters/arcane-archer-of-the-forest';
+import archfiendEccentrick from '../monsters/archfiend-eccentrick';
+import archfiendOfGilfer from '../monsters/archfiend-of-gilfer';
+import archfiendsOath from '../spells/archfiends-oath';
+import archfiendsRoar from '../traps/archfiends-roar';
+import archlordZerato from '../monsters/archlord-zerato';
+import armedDragonLv3 from '../monsters/armed-dragon-lv3';
+import armedDragonLv5 from '../monsters/armed-dragon-lv5';
+import armedDragonLv7 from '../monsters/armed-dragon-lv7';
+import armedNinja from '../monsters/armed-ninja';
+import armedSamuraiBenKei from '../monsters/armed-samurai-ben-kei';
+import armorBreak from '../traps/armor-break';
+import armorExe from '../monsters/armor-exe';
+import armoredGlass from '../traps/armored-glass';
+import armyAntToken from '../monsters/army-ant-token';
+import arrayOfRevealingLight from '../spells/array-of-revealing-light';
+import arsenalBug from '../monsters/arsenal-bug';
+import arsenalRobber from '../traps/arsenal-robber';
+import arsenalSummoner from '../monsters/arsenal-summoner';
+import assaultOnGhq from '../traps/assault-on-ghq';
+import astralBarrier from '../traps/astral-barrier';
+import asuraPriest from '../monsters/asura-priest';
+import aswanApparition from '../monsters/aswan-apparition';
+import atomicFirefly from '../monsters/atomic-firefly';
+import attackAndReceive from '../traps/attack-and-receive';
+import aussaTheEarthCharmer from '../monsters/aussa-the-earth-charmer';
+import autonomousActionUnit from '../spells/autonomous-action-unit';
+import avatarOfThePot from '../monsters/avatar-of-the-pot';
+import axeOfDespair from '../spells/axe-of-despair';
+
+export default [
+  aCatOfIllOmen,
+  aDealWithDarkRuler,
+  aFeatherOfThePhoenix,
+  aFeintPlan,
+  aHeroEmerges,
+  aLegendaryOcean,
+  aManWithWdjat,
+  aTeamTrapDisposalUnit,
+  aWingbeatOfGiantDragon,
+  abareUshioni,
+  absoluteEnd,
+  absorbingKidFromTheSky,
+  abyssSoldier,
+  abyssalDesignator,
+  acidRain,
+  acidTrapHole,
+  adhesionTrapHole,
+  agido,
+  airknightParshath,
+  altarForTribute,
+  amazonessArcher,
+  amazonessArchers,
+  amazonessBlowpiper,
+  amazonessChainMaster,
+  amazonessFighter,
+  amazonessPaladin,
+  amazonessSpellcaster,
+  amazonessSwordsWoman,
+  amazonessTiger,
+  ameba,
+  amphibiousBugrothMk3,
+  amplifier,
+  anOwlOfLuck,
+  ancientGearBeast,
+  ancientGearGolem,
+  ancientGearSoldier,
+  ancientTelescope,
+  androSphinx,
+  ante,
+  antiAircraftFlower,
+  antiMagicArrows,
+  antiRaigeki,
+  antiSpell,
+  antiSpellFragrance,
+  apprenticeMagician,
+  appropriate,
+  aquaChorus,
+  aquaSpirit,
+  arcaneArcherOfTheForest,
+  archfiendEccentrick,
+  archfiendOfGilfer,
+  archfiendsOath,
+  archfiendsRoar,
+  archlordZerato,
+  armedDragonLv3,
+  armedDragonLv5,
+  armedDragonLv7,
+  armedNinja,
+  armedSamuraiBenKei,
+  armorBreak,
+  armorExe,
+  armoredGlass,
+  armyAntToken,
+  arrayOfRevealingLight,
+  arsenalBug,
+  arsenalRobber,
+  arsenalSummoner,
+  assaultOnGhq,
+  astralBarrier,
+  asuraPriest,
+  aswanApparition,
+  atomicFirefly,
+  attackAndReceive,
+  aussaTheEarthCharmer,
+  autonomousActionUnit,
+  avatarOfThePot,
+  axeOfDespair,
+];

@@ -1,83 +1,168 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as bSkullDragon } from '../monsters/b-skull-dragon';
-export { default as backToSquareOne } from '../spells/back-to-square-one';
-export { default as backfire } from '../traps/backfire';
-export { default as backupSoldier } from '../traps/backup-soldier';
-export { default as badReactionToSimochi } from '../traps/bad-reaction-to-simochi';
-export { default as baitDoll } from '../spells/bait-doll';
-export { default as ballistaOfRampartSmashing } from '../spells/ballista-of-rampart-smashing';
-export { default as balloonLizard } from '../monsters/balloon-lizard';
-export { default as banisherOfTheLight } from '../monsters/banisher-of-the-light';
-export { default as bannerOfCourage } from '../spells/banner-of-courage';
-export { default as barkOfDarkRuler } from '../traps/bark-of-dark-ruler';
-export { default as barrelBehindTheDoor } from '../traps/barrel-behind-the-door';
-export { default as barrelDragon } from '../monsters/barrel-dragon';
-export { default as batteryCharger } from '../spells/battery-charger';
-export { default as batterymanAa } from '../monsters/batteryman-aa';
-export { default as battleScarred } from '../traps/battle-scarred';
-export { default as bazooTheSoulEater } from '../monsters/bazoo-the-soul-eater';
-export { default as beastFangs } from '../spells/beast-fangs';
-export { default as beastSoulSwap } from '../traps/beast-soul-swap';
-export { default as beastkingOfTheSwamps } from '../monsters/beastking-of-the-swamps';
-export { default as beckoningLight } from '../traps/beckoning-light';
-export { default as begoneKnave } from '../traps/begone-knave';
-export { default as behemothTheKingOfAllAnimals } from '../monsters/behemoth-the-king-of-all-animals';
-export { default as berserkDragon } from '../monsters/berserk-dragon';
-export { default as berserkGorilla } from '../monsters/berserk-gorilla';
-export { default as bickuribox } from '../monsters/bickuribox';
-export { default as bigBangShot } from '../spells/big-bang-shot';
-export { default as bigBurn } from '../traps/big-burn';
-export { default as bigEye } from '../monsters/big-eye';
-export { default as bigShieldGardna } from '../monsters/big-shield-gardna';
-export { default as bigTuskedMammoth } from '../monsters/big-tusked-mammoth';
-export { default as bigWaveSmallWave } from '../spells/big-wave-small-wave';
-export { default as birdface } from '../monsters/birdface';
-export { default as biteShoes } from '../monsters/bite-shoes';
-export { default as blackIllusionRitual } from '../spells/black-illusion-ritual';
-export { default as blackLusterRitual } from '../spells/black-luster-ritual';
-export { default as blackLusterSoldier } from '../monsters/black-luster-soldier';
-export { default as blackLusterSoldierEnvoyOfTheBeginning } from '../monsters/black-luster-soldier-envoy-of-the-beginning';
-export { default as blackPendant } from '../spells/black-pendant';
-export { default as blackTyranno } from '../monsters/black-tyranno';
-export { default as bladeKnight } from '../monsters/blade-knight';
-export { default as bladeRabbit } from '../monsters/blade-rabbit';
-export { default as bladefly } from '../monsters/bladefly';
-export { default as blastHeldByATribute } from '../traps/blast-held-by-a-tribute';
-export { default as blastJuggler } from '../monsters/blast-juggler';
-export { default as blastMagician } from '../monsters/blast-magician';
-export { default as blastWithChain } from '../traps/blast-with-chain';
-export { default as blastingTheRuins } from '../traps/blasting-the-ruins';
-export { default as blessingsOfTheNile } from '../spells/blessings-of-the-nile';
-export { default as blindDestruction } from '../traps/blind-destruction';
-export { default as blindlyLoyalGoblin } from '../monsters/blindly-loyal-goblin';
-export { default as blockAttack } from '../spells/block-attack';
-export { default as blowbackDragon } from '../monsters/blowback-dragon';
-export { default as blueEyesShiningDragon } from '../monsters/blue-eyes-shining-dragon';
-export { default as blueEyesToonDragon } from '../monsters/blue-eyes-toon-dragon';
-export { default as blueEyesUltimateDragon } from '../monsters/blue-eyes-ultimate-dragon';
-export { default as blueMedicine } from '../spells/blue-medicine';
-export { default as boarSoldier } from '../monsters/boar-soldier';
-export { default as bombardmentBeetle } from '../monsters/bombardment-beetle';
-export { default as bookOfLife } from '../spells/book-of-life';
-export { default as bookOfMoon } from '../spells/book-of-moon';
-export { default as bookOfSecretArts } from '../spells/book-of-secret-arts';
-export { default as bookOfTaiyou } from '../spells/book-of-taiyou';
-export { default as bottomlessShiftingSand } from '../traps/bottomless-shifting-sand';
-export { default as bottomlessTrapHole } from '../traps/bottomless-trap-hole';
-export { default as bowganian } from '../monsters/bowganian';
-export { default as brainControl } from '../spells/brain-control';
-export { default as brainJacker } from '../monsters/brain-jacker';
-export { default as breakerTheMagicalWarrior } from '../monsters/breaker-the-magical-warrior';
-export { default as breakthroughSkill } from '../traps/breakthrough-skill';
-export { default as bubbleCrash } from '../traps/bubble-crash';
-export { default as bubonicVermin } from '../monsters/bubonic-vermin';
-export { default as burningAlgae } from '../monsters/burning-algae';
-export { default as burningBeast } from '../monsters/burning-beast';
-export { default as burningLand } from '../spells/burning-land';
-export { default as burningSpear } from '../spells/burning-spear';
-export { default as burstBreath } from '../traps/burst-breath';
-export { default as burstStreamOfDestruction } from '../spells/burst-stream-of-destruction';
-export { default as busterBlader } from '../monsters/buster-blader';
-export { default as busterRancher } from '../spells/buster-rancher';
-export { default as butterflyDaggerElma } from '../spells/butterfly-dagger-elma';
-export { default as byserShock } from '../monsters/byser-shock';
+import bSkullDragon from '../monsters/b-skull-dragon';
+import backToSquareOne from '../spells/back-to-square-one';
+import backfire from '../traps/backfire';
+import backupSoldier from '../traps/backup-soldier';
+import badReactionToSimochi from '../traps/bad-reaction-to-simochi';
+import baitDoll from '../spells/bait-doll';
+import ballistaOfRampartSmashing from '../spells/ballista-of-rampart-smashing';
+import balloonLizard from '../monsters/balloon-lizard';
+import banisherOfTheLight from '../monsters/banisher-of-the-light';
+import bannerOfCourage from '../spells/banner-of-courage';
+import barkOfDarkRuler from '../traps/bark-of-dark-ruler';
+import barrelBehindTheDoor from '../traps/barrel-behind-the-door';
+import barrelDragon from '../monsters/barrel-dragon';
+import batteryCharger from '../spells/battery-charger';
+import batterymanAa from '../monsters/batteryman-aa';
+import battleScarred from '../traps/battle-scarred';
+import bazooTheSoulEater from '../monsters/bazoo-the-soul-eater';
+import beastFangs from '../spells/beast-fangs';
+import beastSoulSwap from '../traps/beast-soul-swap';
+import beastkingOfTheSwamps from '../monsters/beastking-of-the-swamps';
+import beckoningLight from '../traps/beckoning-light';
+import begoneKnave from '../traps/begone-knave';
+import behemothTheKingOfAllAnimals from '../monsters/behemoth-the-king-of-all-animals';
+import berserkDragon from '../monsters/berserk-dragon';
+import berserkGorilla from '../monsters/berserk-gorilla';
+import bickuribox from '../monsters/bickuribox';
+import bigBangShot from '../spells/big-bang-shot';
+import bigBurn from '../traps/big-burn';
+import bigEye from '../monsters/big-eye';
+import bigShieldGardna from '../monsters/big-shield-gardna';
+import bigTuskedMammoth from '../monsters/big-tusked-mammoth';
+import bigWaveSmallWave from '../spells/big-wave-small-wave';
+import birdface from '../monsters/birdface';
+import biteShoes from '../monsters/bite-shoes';
+import blackIllusionRitual from '../spells/black-illusion-ritual';
+import blackLusterRitual from '../spells/black-luster-ritual';
+import blackLusterSoldier from '../monsters/black-luster-soldier';
+import blackLusterSoldierEnvoyOfTheBeginning from '../monsters/black-luster-soldier-envoy-of-the-beginning';
+import blackPendant from '../spells/black-pendant';
+import blackTyranno from '../monsters/black-tyranno';
+import bladeKnight from '../monsters/blade-knight';
+import bladeRabbit from '../monsters/blade-rabbit';
+import bladefly from '../monsters/bladefly';
+import blastHeldByATribute from '../traps/blast-held-by-a-tribute';
+import blastJuggler from '../monsters/blast-juggler';
+import blastMagician from '../monsters/blast-magician';
+import blastWithChain from '../traps/blast-with-chain';
+import blastingTheRuins from '../traps/blasting-the-ruins';
+import blessingsOfTheNile from '../spells/blessings-of-the-nile';
+import blindDestruction from '../traps/blind-destruction';
+import blindlyLoyalGoblin from '../monsters/blindly-loyal-goblin';
+import blockAttack from '../spells/block-attack';
+import blowbackDragon from '../monsters/blowback-dragon';
+import blueEyesShiningDragon from '../monsters/blue-eyes-shining-dragon';
+import blueEyesToonDragon from '../monsters/blue-eyes-toon-dragon';
+import blueEyesUltimateDragon from '../monsters/blue-eyes-ultimate-dragon';
+import blueMedicine from '../spells/blue-medicine';
+import boarSoldier from '../monsters/boar-soldier';
+import bombardmentBeetle from '../monsters/bombardment-beetle';
+import bookOfLife from '../spells/book-of-life';
+import bookOfMoon from '../spells/book-of-moon';
+import bookOfSecretArts from '../spells/book-of-secret-arts';
+import bookOfTaiyou from '../spells/book-of-taiyou';
+import bottomlessShiftingSand from '../traps/bottomless-shifting-sand';
+import bottomlessTrapHole from '../traps/bottomless-trap-hole';
+import bowganian from '../monsters/bowganian';
+import brainControl from '../spells/brain-control';
+import brainJacker from '../monsters/brain-jacker';
+import breakerTheMagicalWarrior from '../monsters/breaker-the-magical-warrior';
+import breakthroughSkill from '../traps/breakthrough-skill';
+import bubbleCrash from '../traps/bubble-crash';
+import bubonicVermin from '../monsters/bubonic-vermin';
+import burningAlgae from '../monsters/burning-algae';
+import burningBeast from '../monsters/burning-beast';
+import burningLand from '../spells/burning-land';
+import burningSpear from '../spells/burning-spear';
+import burstBreath from '../traps/burst-breath';
+import burstStreamOfDestruction from '../spells/burst-stream-of-destruction';
+import busterBlader from '../monsters/buster-blader';
+import busterRancher from '../spells/buster-rancher';
+import butterflyDaggerElma from '../spells/butterfly-dagger-elma';
+import byserShock from '../monsters/byser-shock';
+
+export default [
+  bSkullDragon,
+  backToSquareOne,
+  backfire,
+  backupSoldier,
+  badReactionToSimochi,
+  baitDoll,
+  ballistaOfRampartSmashing,
+  balloonLizard,
+  banisherOfTheLight,
+  bannerOfCourage,
+  barkOfDarkRuler,
+  barrelBehindTheDoor,
+  barrelDragon,
+  batteryCharger,
+  batterymanAa,
+  battleScarred,
+  bazooTheSoulEater,
+  beastFangs,
+  beastSoulSwap,
+  beastkingOfTheSwamps,
+  beckoningLight,
+  begoneKnave,
+  behemothTheKingOfAllAnimals,
+  berserkDragon,
+  berserkGorilla,
+  bickuribox,
+  bigBangShot,
+  bigBurn,
+  bigEye,
+  bigShieldGardna,
+  bigTuskedMammoth,
+  bigWaveSmallWave,
+  birdface,
+  biteShoes,
+  blackIllusionRitual,
+  blackLusterRitual,
+  blackLusterSoldier,
+  blackLusterSoldierEnvoyOfTheBeginning,
+  blackPendant,
+  blackTyranno,
+  bladeKnight,
+  bladeRabbit,
+  bladefly,
+  blastHeldByATribute,
+  blastJuggler,
+  blastMagician,
+  blastWithChain,
+  blastingTheRuins,
+  blessingsOfTheNile,
+  blindDestruction,
+  blindlyLoyalGoblin,
+  blockAttack,
+  blowbackDragon,
+  blueEyesShiningDragon,
+  blueEyesToonDragon,
+  blueEyesUltimateDragon,
+  blueMedicine,
+  boarSoldier,
+  bombardmentBeetle,
+  bookOfLife,
+  bookOfMoon,
+  bookOfSecretArts,
+  bookOfTaiyou,
+  bottomlessShiftingSand,
+  bottomlessTrapHole,
+  bowganian,
+  brainControl,
+  brainJacker,
+  breakerTheMagicalWarrior,
+  breakthroughSkill,
+  bubbleCrash,
+  bubonicVermin,
+  burningAlgae,
+  burningBeast,
+  burningLand,
+  burningSpear,
+  burstBreath,
+  burstStreamOfDestruction,
+  busterBlader,
+  busterRancher,
+  butterflyDaggerElma,
+  byserShock,
+];

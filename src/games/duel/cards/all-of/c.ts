@@ -1,85 +1,172 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as callOfTheGrave } from '../traps/call-of-the-grave';
-export { default as callOfTheHaunted } from '../traps/call-of-the-haunted';
-export { default as callOfTheMummy } from '../spells/call-of-the-mummy';
-export { default as cannonSoldier } from '../monsters/cannon-soldier';
-export { default as cannonballSpearShellfish } from '../monsters/cannonball-spear-shellfish';
-export { default as cardDestruction } from '../spells/card-destruction';
-export { default as cardOfSafeReturn } from '../spells/card-of-safe-return';
-export { default as cardOfSanctity } from '../spells/card-of-sanctity';
-export { default as cardShuffle } from '../spells/card-shuffle';
-export { default as castleOfDarkIllusions } from '../monsters/castle-of-dark-illusions';
-export { default as castleWalls } from '../traps/castle-walls';
-export { default as catapultTurtle } from '../monsters/catapult-turtle';
-export { default as catnippedKitty } from '../monsters/catnipped-kitty';
-export { default as catsEarTribe } from '../monsters/cats-ear-tribe';
-export { default as caveDragon } from '../monsters/cave-dragon';
-export { default as ceasefire } from '../traps/ceasefire';
-export { default as centrifugalField } from '../spells/centrifugal-field';
-export { default as ceremonialBell } from '../monsters/ceremonial-bell';
-export { default as cestusOfDagla } from '../spells/cestus-of-dagla';
-export { default as chainBurst } from '../traps/chain-burst';
-export { default as chainDestruction } from '../traps/chain-destruction';
-export { default as chainDisappearance } from '../traps/chain-disappearance';
-export { default as chainEnergy } from '../spells/chain-energy';
-export { default as changeOfHeart } from '../spells/change-of-heart';
-export { default as chaosCommandMagician } from '../monsters/chaos-command-magician';
-export { default as chaosEmperorDragonEnvoyOfTheEnd } from '../monsters/chaos-emperor-dragon-envoy-of-the-end';
-export { default as chaosEnd } from '../spells/chaos-end';
-export { default as chaosGreed } from '../spells/chaos-greed';
-export { default as chaosNecromancer } from '../monsters/chaos-necromancer';
-export { default as chaosSorcerer } from '../monsters/chaos-sorcerer';
-export { default as chaosriderGustaph } from '../monsters/chaosrider-gustaph';
-export { default as charmOfShabti } from '../monsters/charm-of-shabti';
-export { default as charubinTheFireKnight } from '../monsters/charubin-the-fire-knight';
-export { default as checkmate } from '../spells/checkmate';
-export { default as chironTheMage } from '../monsters/chiron-the-mage';
-export { default as chopmanTheDesperateOutlaw } from '../monsters/chopman-the-desperate-outlaw';
-export { default as chorusOfSanctuary } from '../spells/chorus-of-sanctuary';
-export { default as chosenOne } from '../spells/chosen-one';
-export { default as cipherSoldier } from '../monsters/cipher-soldier';
-export { default as coachGoblin } from '../monsters/coach-goblin';
-export { default as cobraJar } from '../monsters/cobra-jar';
-export { default as cobramanSakuzy } from '../monsters/cobraman-sakuzy';
-export { default as cockroachKnight } from '../monsters/cockroach-knight';
-export { default as cocoonOfEvolution } from '../monsters/cocoon-of-evolution';
-export { default as coffinSeller } from '../traps/coffin-seller';
-export { default as coldWave } from '../spells/cold-wave';
-export { default as collectedPower } from '../traps/collected-power';
-export { default as combinationAttack } from '../spells/combination-attack';
-export { default as commandKnight } from '../monsters/command-knight';
-export { default as commencementDance } from '../spells/commencement-dance';
-export { default as compulsoryEvacuationDevice } from '../traps/compulsory-evacuation-device';
-export { default as confiscation } from '../spells/confiscation';
-export { default as continuousDestructionPunch } from '../spells/continuous-destruction-punch';
-export { default as contractWithExodia } from '../spells/contract-with-exodia';
-export { default as contractWithTheAbyss } from '../spells/contract-with-the-abyss';
-export { default as contractWithTheDarkMaster } from '../spells/contract-with-the-dark-master';
-export { default as convulsionOfNature } from '../spells/convulsion-of-nature';
-export { default as copycat } from '../monsters/copycat';
-export { default as costDown } from '../spells/cost-down';
-export { default as coveringFire } from '../traps/covering-fire';
-export { default as crabTurtle } from '../monsters/crab-turtle';
-export { default as crassClown } from '../monsters/crass-clown';
-export { default as creatureSwap } from '../spells/creature-swap';
-export { default as creepingDoomManta } from '../monsters/creeping-doom-manta';
-export { default as crimsonNinja } from '../monsters/crimson-ninja';
-export { default as crimsonSentry } from '../monsters/crimson-sentry';
-export { default as crimsonSunbird } from '../monsters/crimson-sunbird';
-export { default as criosphinx } from '../monsters/criosphinx';
-export { default as crossCounter } from '../traps/cross-counter';
-export { default as crushCardVirus } from '../traps/crush-card-virus';
-export { default as cureMermaid } from '../monsters/cure-mermaid';
-export { default as curseOfAging } from '../traps/curse-of-aging';
-export { default as curseOfAnubis } from '../traps/curse-of-anubis';
-export { default as curseOfDarkness } from '../traps/curse-of-darkness';
-export { default as curseOfFiend } from '../spells/curse-of-fiend';
-export { default as curseOfRoyal } from '../traps/curse-of-royal';
-export { default as curseOfTheMaskedBeast } from '../spells/curse-of-the-masked-beast';
-export { default as cursedSealOfTheForbiddenSpell } from '../traps/cursed-seal-of-the-forbidden-spell';
-export { default as cyberHarpieLady } from '../monsters/cyber-harpie-lady';
-export { default as cyberJar } from '../monsters/cyber-jar';
-export { default as cyberRaider } from '../monsters/cyber-raider';
-export { default as cyberSaurus } from '../monsters/cyber-saurus';
-export { default as cyberStein } from '../monsters/cyber-stein';
-export { default as cyclonLaser } from '../spells/cyclon-laser';
+import callOfTheGrave from '../traps/call-of-the-grave';
+import callOfTheHaunted from '../traps/call-of-the-haunted';
+import callOfTheMummy from '../spells/call-of-the-mummy';
+import cannonSoldier from '../monsters/cannon-soldier';
+import cannonballSpearShellfish from '../monsters/cannonball-spear-shellfish';
+import cardDestruction from '../spells/card-destruction';
+import cardOfSafeReturn from '../spells/card-of-safe-return';
+import cardOfSanctity from '../spells/card-of-sanctity';
+import cardShuffle from '../spells/card-shuffle';
+import castleOfDarkIllusions from '../monsters/castle-of-dark-illusions';
+import castleWalls from '../traps/castle-walls';
+import catapultTurtle from '../monsters/catapult-turtle';
+import catnippedKitty from '../monsters/catnipped-kitty';
+import catsEarTribe from '../monsters/cats-ear-tribe';
+import caveDragon from '../monsters/cave-dragon';
+import ceasefire from '../traps/ceasefire';
+import centrifugalField from '../spells/centrifugal-field';
+import ceremonialBell from '../monsters/ceremonial-bell';
+import cestusOfDagla from '../spells/cestus-of-dagla';
+import chainBurst from '../traps/chain-burst';
+import chainDestruction from '../traps/chain-destruction';
+import chainDisappearance from '../traps/chain-disappearance';
+import chainEnergy from '../spells/chain-energy';
+import changeOfHeart from '../spells/change-of-heart';
+import chaosCommandMagician from '../monsters/chaos-command-magician';
+import chaosEmperorDragonEnvoyOfTheEnd from '../monsters/chaos-emperor-dragon-envoy-of-the-end';
+import chaosEnd from '../spells/chaos-end';
+import chaosGreed from '../spells/chaos-greed';
+import chaosNecromancer from '../monsters/chaos-necromancer';
+import chaosSorcerer from '../monsters/chaos-sorcerer';
+import chaosriderGustaph from '../monsters/chaosrider-gustaph';
+import charmOfShabti from '../monsters/charm-of-shabti';
+import charubinTheFireKnight from '../monsters/charubin-the-fire-knight';
+import checkmate from '../spells/checkmate';
+import chironTheMage from '../monsters/chiron-the-mage';
+import chopmanTheDesperateOutlaw from '../monsters/chopman-the-desperate-outlaw';
+import chorusOfSanctuary from '../spells/chorus-of-sanctuary';
+import chosenOne from '../spells/chosen-one';
+import cipherSoldier from '../monsters/cipher-soldier';
+import coachGoblin from '../monsters/coach-goblin';
+import cobraJar from '../monsters/cobra-jar';
+import cobramanSakuzy from '../monsters/cobraman-sakuzy';
+import cockroachKnight from '../monsters/cockroach-knight';
+import cocoonOfEvolution from '../monsters/cocoon-of-evolution';
+import coffinSeller from '../traps/coffin-seller';
+import coldWave from '../spells/cold-wave';
+import collectedPower from '../traps/collected-power';
+import combinationAttack from '../spells/combination-attack';
+import commandKnight from '../monsters/command-knight';
+import commencementDance from '../spells/commencement-dance';
+import compulsoryEvacuationDevice from '../traps/compulsory-evacuation-device';
+import confiscation from '../spells/confiscation';
+import continuousDestructionPunch from '../spells/continuous-destruction-punch';
+import contractWithExodia from '../spells/contract-with-exodia';
+import contractWithTheAbyss from '../spells/contract-with-the-abyss';
+import contractWithTheDarkMaster from '../spells/contract-with-the-dark-master';
+import convulsionOfNature from '../spells/convulsion-of-nature';
+import copycat from '../monsters/copycat';
+import costDown from '../spells/cost-down';
+import coveringFire from '../traps/covering-fire';
+import crabTurtle from '../monsters/crab-turtle';
+import crassClown from '../monsters/crass-clown';
+import creatureSwap from '../spells/creature-swap';
+import creepingDoomManta from '../monsters/creeping-doom-manta';
+import crimsonNinja from '../monsters/crimson-ninja';
+import crimsonSentry from '../monsters/crimson-sentry';
+import crimsonSunbird from '../monsters/crimson-sunbird';
+import criosphinx from '../monsters/criosphinx';
+import crossCounter from '../traps/cross-counter';
+import crushCardVirus from '../traps/crush-card-virus';
+import cureMermaid from '../monsters/cure-mermaid';
+import curseOfAging from '../traps/curse-of-aging';
+import curseOfAnubis from '../traps/curse-of-anubis';
+import curseOfDarkness from '../traps/curse-of-darkness';
+import curseOfFiend from '../spells/curse-of-fiend';
+import curseOfRoyal from '../traps/curse-of-royal';
+import curseOfTheMaskedBeast from '../spells/curse-of-the-masked-beast';
+import cursedSealOfTheForbiddenSpell from '../traps/cursed-seal-of-the-forbidden-spell';
+import cyberHarpieLady from '../monsters/cyber-harpie-lady';
+import cyberJar from '../monsters/cyber-jar';
+import cyberRaider from '../monsters/cyber-raider';
+import cyberSaurus from '../monsters/cyber-saurus';
+import cyberStein from '../monsters/cyber-stein';
+import cyclonLaser from '../spells/cyclon-laser';
+
+export default [
+  callOfTheGrave,
+  callOfTheHaunted,
+  callOfTheMummy,
+  cannonSoldier,
+  cannonballSpearShellfish,
+  cardDestruction,
+  cardOfSafeReturn,
+  cardOfSanctity,
+  cardShuffle,
+  castleOfDarkIllusions,
+  castleWalls,
+  catapultTurtle,
+  catnippedKitty,
+  catsEarTribe,
+  caveDragon,
+  ceasefire,
+  centrifugalField,
+  ceremonialBell,
+  cestusOfDagla,
+  chainBurst,
+  chainDestruction,
+  chainDisappearance,
+  chainEnergy,
+  changeOfHeart,
+  chaosCommandMagician,
+  chaosEmperorDragonEnvoyOfTheEnd,
+  chaosEnd,
+  chaosGreed,
+  chaosNecromancer,
+  chaosSorcerer,
+  chaosriderGustaph,
+  charmOfShabti,
+  charubinTheFireKnight,
+  checkmate,
+  chironTheMage,
+  chopmanTheDesperateOutlaw,
+  chorusOfSanctuary,
+  chosenOne,
+  cipherSoldier,
+  coachGoblin,
+  cobraJar,
+  cobramanSakuzy,
+  cockroachKnight,
+  cocoonOfEvolution,
+  coffinSeller,
+  coldWave,
+  collectedPower,
+  combinationAttack,
+  commandKnight,
+  commencementDance,
+  compulsoryEvacuationDevice,
+  confiscation,
+  continuousDestructionPunch,
+  contractWithExodia,
+  contractWithTheAbyss,
+  contractWithTheDarkMaster,
+  convulsionOfNature,
+  copycat,
+  costDown,
+  coveringFire,
+  crabTurtle,
+  crassClown,
+  creatureSwap,
+  creepingDoomManta,
+  crimsonNinja,
+  crimsonSentry,
+  crimsonSunbird,
+  criosphinx,
+  crossCounter,
+  crushCardVirus,
+  cureMermaid,
+  curseOfAging,
+  curseOfAnubis,
+  curseOfDarkness,
+  curseOfFiend,
+  curseOfRoyal,
+  curseOfTheMaskedBeast,
+  cursedSealOfTheForbiddenSpell,
+  cyberHarpieLady,
+  cyberJar,
+  cyberRaider,
+  cyberSaurus,
+  cyberStein,
+  cyclonLaser,
+];

@@ -1,60 +1,122 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as fairyBox } from '../traps/fairy-box';
-export { default as fairyGuardian } from '../monsters/fairy-guardian';
-export { default as fairyKingTruesdale } from '../monsters/fairy-king-truesdale';
-export { default as fairyMeteorCrush } from '../spells/fairy-meteor-crush';
-export { default as fairyOfTheSpring } from '../spells/fairy-of-the-spring';
-export { default as fairysHandMirror } from '../traps/fairys-hand-mirror';
-export { default as fakeTrap } from '../traps/fake-trap';
-export { default as fallingDown } from '../spells/falling-down';
-export { default as familiarKnight } from '../monsters/familiar-knight';
-export { default as fatalAbacus } from '../traps/fatal-abacus';
-export { default as fearFromTheDark } from '../monsters/fear-from-the-dark';
-export { default as fengshengMirror } from '../spells/fengsheng-mirror';
-export { default as fenrir } from '../monsters/fenrir';
-export { default as fiberJar } from '../monsters/fiber-jar';
-export { default as fiendComedian } from '../traps/fiend-comedian';
-export { default as fiendSkullDragon } from '../monsters/fiend-skull-dragon';
-export { default as fiendsHandMirror } from '../traps/fiends-hand-mirror';
-export { default as finalAttackOrders } from '../traps/final-attack-orders';
-export { default as finalCountdown } from '../spells/final-countdown';
-export { default as finalDestiny } from '../spells/final-destiny';
-export { default as finalFlame } from '../spells/final-flame';
-export { default as finalRitualOfTheAncients } from '../spells/final-ritual-of-the-ancients';
-export { default as firePrincess } from '../monsters/fire-princess';
-export { default as fireSorcerer } from '../monsters/fire-sorcerer';
-export { default as firebird } from '../monsters/firebird';
-export { default as fissure } from '../spells/fissure';
-export { default as flameGhost } from '../monsters/flame-ghost';
-export { default as flameRuler } from '../monsters/flame-ruler';
-export { default as flameSwordsman } from '../monsters/flame-swordsman';
-export { default as flashAssailant } from '../monsters/flash-assailant';
-export { default as flint } from '../spells/flint';
-export { default as flowerWolf } from '../monsters/flower-wolf';
-export { default as flyingKamakiri1 } from '../monsters/flying-kamakiri-1';
-export { default as followWind } from '../spells/follow-wind';
-export { default as foolishBurial } from '../spells/foolish-burial';
-export { default as forbiddenChalice } from '../spells/forbidden-chalice';
-export { default as forcedCeasefire } from '../traps/forced-ceasefire';
-export { default as forcedRequisition } from '../traps/forced-requisition';
-export { default as forest } from '../spells/forest';
-export { default as formationUnion } from '../traps/formation-union';
-export { default as foxFire } from '../monsters/fox-fire';
-export { default as freedTheBraveWanderer } from '../monsters/freed-the-brave-wanderer';
-export { default as freedTheMatchlessGeneral } from '../monsters/freed-the-matchless-general';
-export { default as freezingBeast } from '../monsters/freezing-beast';
-export { default as frontierWiseman } from '../monsters/frontier-wiseman';
-export { default as frontlineBase } from '../spells/frontline-base';
-export { default as frozenSoul } from '../traps/frozen-soul';
-export { default as fruitsOfKozakysStudies } from '../traps/fruits-of-kozakys-studies';
-export { default as fuhRinKaZan } from '../traps/fuh-rin-ka-zan';
-export { default as fuhmaShuriken } from '../spells/fuhma-shuriken';
-export { default as fulfillmentOfTheContract } from '../spells/fulfillment-of-the-contract';
-export { default as fushiNoTori } from '../monsters/fushi-no-tori';
-export { default as fushiohRichie } from '../monsters/fushioh-richie';
-export { default as fusilierDragonTheDualModeBeast } from '../monsters/fusilier-dragon-the-dual-mode-beast';
-export { default as fusionGate } from '../spells/fusion-gate';
-export { default as fusionSage } from '../spells/fusion-sage';
-export { default as fusionSwordMurasameBlade } from '../spells/fusion-sword-murasame-blade';
-export { default as fusionWeapon } from '../spells/fusion-weapon';
-export { default as fusionist } from '../monsters/fusionist';
+import fairyBox from '../traps/fairy-box';
+import fairyGuardian from '../monsters/fairy-guardian';
+import fairyKingTruesdale from '../monsters/fairy-king-truesdale';
+import fairyMeteorCrush from '../spells/fairy-meteor-crush';
+import fairyOfTheSpring from '../spells/fairy-of-the-spring';
+import fairysHandMirror from '../traps/fairys-hand-mirror';
+import fakeTrap from '../traps/fake-trap';
+import fallingDown from '../spells/falling-down';
+import familiarKnight from '../monsters/familiar-knight';
+import fatalAbacus from '../traps/fatal-abacus';
+import fearFromTheDark from '../monsters/fear-from-the-dark';
+import fengshengMirror from '../spells/fengsheng-mirror';
+import fenrir from '../monsters/fenrir';
+import fiberJar from '../monsters/fiber-jar';
+import fiendComedian from '../traps/fiend-comedian';
+import fiendSkullDragon from '../monsters/fiend-skull-dragon';
+import fiendsHandMirror from '../traps/fiends-hand-mirror';
+import finalAttackOrders from '../traps/final-attack-orders';
+import finalCountdown from '../spells/final-countdown';
+import finalDestiny from '../spells/final-destiny';
+import finalFlame from '../spells/final-flame';
+import finalRitualOfTheAncients from '../spells/final-ritual-of-the-ancients';
+import firePrincess from '../monsters/fire-princess';
+import fireSorcerer from '../monsters/fire-sorcerer';
+import firebird from '../monsters/firebird';
+import fissure from '../spells/fissure';
+import flameGhost from '../monsters/flame-ghost';
+import flameRuler from '../monsters/flame-ruler';
+import flameSwordsman from '../monsters/flame-swordsman';
+import flashAssailant from '../monsters/flash-assailant';
+import flint from '../spells/flint';
+import flowerWolf from '../monsters/flower-wolf';
+import flyingKamakiri1 from '../monsters/flying-kamakiri-1';
+import followWind from '../spells/follow-wind';
+import foolishBurial from '../spells/foolish-burial';
+import forbiddenChalice from '../spells/forbidden-chalice';
+import forcedCeasefire from '../traps/forced-ceasefire';
+import forcedRequisition from '../traps/forced-requisition';
+import forest from '../spells/forest';
+import formationUnion from '../traps/formation-union';
+import foxFire from '../monsters/fox-fire';
+import freedTheBraveWanderer from '../monsters/freed-the-brave-wanderer';
+import freedTheMatchlessGeneral from '../monsters/freed-the-matchless-general';
+import freezingBeast from '../monsters/freezing-beast';
+import frontierWiseman from '../monsters/frontier-wiseman';
+import frontlineBase from '../spells/frontline-base';
+import frozenSoul from '../traps/frozen-soul';
+import fruitsOfKozakysStudies from '../traps/fruits-of-kozakys-studies';
+import fuhRinKaZan from '../traps/fuh-rin-ka-zan';
+import fuhmaShuriken from '../spells/fuhma-shuriken';
+import fulfillmentOfTheContract from '../spells/fulfillment-of-the-contract';
+import fushiNoTori from '../monsters/fushi-no-tori';
+import fushiohRichie from '../monsters/fushioh-richie';
+import fusilierDragonTheDualModeBeast from '../monsters/fusilier-dragon-the-dual-mode-beast';
+import fusionGate from '../spells/fusion-gate';
+import fusionSage from '../spells/fusion-sage';
+import fusionSwordMurasameBlade from '../spells/fusion-sword-murasame-blade';
+import fusionWeapon from '../spells/fusion-weapon';
+import fusionist from '../monsters/fusionist';
+
+export default [
+  fairyBox,
+  fairyGuardian,
+  fairyKingTruesdale,
+  fairyMeteorCrush,
+  fairyOfTheSpring,
+  fairysHandMirror,
+  fakeTrap,
+  fallingDown,
+  familiarKnight,
+  fatalAbacus,
+  fearFromTheDark,
+  fengshengMirror,
+  fenrir,
+  fiberJar,
+  fiendComedian,
+  fiendSkullDragon,
+  fiendsHandMirror,
+  finalAttackOrders,
+  finalCountdown,
+  finalDestiny,
+  finalFlame,
+  finalRitualOfTheAncients,
+  firePrincess,
+  fireSorcerer,
+  firebird,
+  fissure,
+  flameGhost,
+  flameRuler,
+  flameSwordsman,
+  flashAssailant,
+  flint,
+  flowerWolf,
+  flyingKamakiri1,
+  followWind,
+  foolishBurial,
+  forbiddenChalice,
+  forcedCeasefire,
+  forcedRequisition,
+  forest,
+  formationUnion,
+  foxFire,
+  freedTheBraveWanderer,
+  freedTheMatchlessGeneral,
+  freezingBeast,
+  frontierWiseman,
+  frontlineBase,
+  frozenSoul,
+  fruitsOfKozakysStudies,
+  fuhRinKaZan,
+  fuhmaShuriken,
+  fulfillmentOfTheContract,
+  fushiNoTori,
+  fushiohRichie,
+  fusilierDragonTheDualModeBeast,
+  fusionGate,
+  fusionSage,
+  fusionSwordMurasameBlade,
+  fusionWeapon,
+  fusionist,
+];

@@ -1,48 +1,98 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as hadeHane } from '../monsters/hade-hane';
-export { default as hallowedLifeBarrier } from '../traps/hallowed-life-barrier';
-export { default as hamburgerRecipe } from '../spells/hamburger-recipe';
-export { default as hammerShot } from '../spells/hammer-shot';
-export { default as handOfNephthys } from '../monsters/hand-of-nephthys';
-export { default as haneHane } from '../monsters/hane-hane';
-export { default as harpieLady1 } from '../monsters/harpie-lady-1';
-export { default as harpieLady2 } from '../monsters/harpie-lady-2';
-export { default as harpieLady3 } from '../monsters/harpie-lady-3';
-export { default as harpieLadySisters } from '../monsters/harpie-lady-sisters';
-export { default as harpiesFeatherDuster } from '../spells/harpies-feather-duster';
-export { default as harpiesHuntingGround } from '../spells/harpies-hunting-ground';
-export { default as harpiesPetDragon } from '../monsters/harpies-pet-dragon';
-export { default as hayabusaKnight } from '../monsters/hayabusa-knight';
-export { default as heartOfClearWater } from '../spells/heart-of-clear-water';
-export { default as heartOfTheUnderdog } from '../spells/heart-of-the-underdog';
-export { default as heavyMechSupportPlatform } from '../monsters/heavy-mech-support-platform';
-export { default as heavySlump } from '../traps/heavy-slump';
-export { default as heavyStorm } from '../spells/heavy-storm';
-export { default as helpoemer } from '../monsters/helpoemer';
-export { default as heroSignal } from '../traps/hero-signal';
-export { default as hiddenSpellbook } from '../traps/hidden-spellbook';
-export { default as hieracosphinx } from '../monsters/hieracosphinx';
-export { default as hieroglyphLithograph } from '../spells/hieroglyph-lithograph';
-export { default as hiitaTheFireCharmer } from '../monsters/hiita-the-fire-charmer';
-export { default as hinoKaguTsuchi } from '../monsters/hino-kagu-tsuchi';
-export { default as hinotama } from '../spells/hinotama';
-export { default as hirosShadowScout } from '../monsters/hiros-shadow-scout';
-export { default as homunculusTheAlchemicBeing } from '../monsters/homunculus-the-alchemic-being';
-export { default as honest } from '../monsters/honest';
-export { default as hornOfHeaven } from '../traps/horn-of-heaven';
-export { default as hornOfLight } from '../spells/horn-of-light';
-export { default as hornOfTheUnicorn } from '../spells/horn-of-the-unicorn';
-export { default as horusServant } from '../monsters/horus-servant';
-export { default as horusTheBlackFlameDragonLv4 } from '../monsters/horus-the-black-flame-dragon-lv4';
-export { default as horusTheBlackFlameDragonLv6 } from '../monsters/horus-the-black-flame-dragon-lv6';
-export { default as horusTheBlackFlameDragonLv8 } from '../monsters/horus-the-black-flame-dragon-lv8';
-export { default as hoshiningen } from '../monsters/hoshiningen';
-export { default as houseOfAdhesiveTape } from '../traps/house-of-adhesive-tape';
-export { default as howlingInsect } from '../monsters/howling-insect';
-export { default as hugeRevolution } from '../traps/huge-revolution';
-export { default as humanWaveTactics } from '../traps/human-wave-tactics';
-export { default as humanoidWormDrake } from '../monsters/humanoid-worm-drake';
-export { default as hungryBurger } from '../monsters/hungry-burger';
-export { default as hyena } from '../monsters/hyena';
-export { default as hyperHammerhead } from '../monsters/hyper-hammerhead';
-export { default as hystericFairy } from '../monsters/hysteric-fairy';
+import hadeHane from '../monsters/hade-hane';
+import hallowedLifeBarrier from '../traps/hallowed-life-barrier';
+import hamburgerRecipe from '../spells/hamburger-recipe';
+import hammerShot from '../spells/hammer-shot';
+import handOfNephthys from '../monsters/hand-of-nephthys';
+import haneHane from '../monsters/hane-hane';
+import harpieLady1 from '../monsters/harpie-lady-1';
+import harpieLady2 from '../monsters/harpie-lady-2';
+import harpieLady3 from '../monsters/harpie-lady-3';
+import harpieLadySisters from '../monsters/harpie-lady-sisters';
+import harpiesFeatherDuster from '../spells/harpies-feather-duster';
+import harpiesHuntingGround from '../spells/harpies-hunting-ground';
+import harpiesPetDragon from '../monsters/harpies-pet-dragon';
+import hayabusaKnight from '../monsters/hayabusa-knight';
+import heartOfClearWater from '../spells/heart-of-clear-water';
+import heartOfTheUnderdog from '../spells/heart-of-the-underdog';
+import heavyMechSupportPlatform from '../monsters/heavy-mech-support-platform';
+import heavySlump from '../traps/heavy-slump';
+import heavyStorm from '../spells/heavy-storm';
+import helpoemer from '../monsters/helpoemer';
+import heroSignal from '../traps/hero-signal';
+import hiddenSpellbook from '../traps/hidden-spellbook';
+import hieracosphinx from '../monsters/hieracosphinx';
+import hieroglyphLithograph from '../spells/hieroglyph-lithograph';
+import hiitaTheFireCharmer from '../monsters/hiita-the-fire-charmer';
+import hinoKaguTsuchi from '../monsters/hino-kagu-tsuchi';
+import hinotama from '../spells/hinotama';
+import hirosShadowScout from '../monsters/hiros-shadow-scout';
+import homunculusTheAlchemicBeing from '../monsters/homunculus-the-alchemic-being';
+import honest from '../monsters/honest';
+import hornOfHeaven from '../traps/horn-of-heaven';
+import hornOfLight from '../spells/horn-of-light';
+import hornOfTheUnicorn from '../spells/horn-of-the-unicorn';
+import horusServant from '../monsters/horus-servant';
+import horusTheBlackFlameDragonLv4 from '../monsters/horus-the-black-flame-dragon-lv4';
+import horusTheBlackFlameDragonLv6 from '../monsters/horus-the-black-flame-dragon-lv6';
+import horusTheBlackFlameDragonLv8 from '../monsters/horus-the-black-flame-dragon-lv8';
+import hoshiningen from '../monsters/hoshiningen';
+import houseOfAdhesiveTape from '../traps/house-of-adhesive-tape';
+import howlingInsect from '../monsters/howling-insect';
+import hugeRevolution from '../traps/huge-revolution';
+import humanWaveTactics from '../traps/human-wave-tactics';
+import humanoidWormDrake from '../monsters/humanoid-worm-drake';
+import hungryBurger from '../monsters/hungry-burger';
+import hyena from '../monsters/hyena';
+import hyperHammerhead from '../monsters/hyper-hammerhead';
+import hystericFairy from '../monsters/hysteric-fairy';
+
+export default [
+  hadeHane,
+  hallowedLifeBarrier,
+  hamburgerRecipe,
+  hammerShot,
+  handOfNephthys,
+  haneHane,
+  harpieLady1,
+  harpieLady2,
+  harpieLady3,
+  harpieLadySisters,
+  harpiesFeatherDuster,
+  harpiesHuntingGround,
+  harpiesPetDragon,
+  hayabusaKnight,
+  heartOfClearWater,
+  heartOfTheUnderdog,
+  heavyMechSupportPlatform,
+  heavySlump,
+  heavyStorm,
+  helpoemer,
+  heroSignal,
+  hiddenSpellbook,
+  hieracosphinx,
+  hieroglyphLithograph,
+  hiitaTheFireCharmer,
+  hinoKaguTsuchi,
+  hinotama,
+  hirosShadowScout,
+  homunculusTheAlchemicBeing,
+  honest,
+  hornOfHeaven,
+  hornOfLight,
+  hornOfTheUnicorn,
+  horusServant,
+  horusTheBlackFlameDragonLv4,
+  horusTheBlackFlameDragonLv6,
+  horusTheBlackFlameDragonLv8,
+  hoshiningen,
+  houseOfAdhesiveTape,
+  howlingInsect,
+  hugeRevolution,
+  humanWaveTactics,
+  humanoidWormDrake,
+  hungryBurger,
+  hyena,
+  hyperHammerhead,
+  hystericFairy,
+];

@@ -1,27 +1,56 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as impenetrableFormation } from '../spells/impenetrable-formation';
-export { default as imperialOrder } from '../traps/imperial-order';
-export { default as inabaWhiteRabbit } from '../monsters/inaba-white-rabbit';
-export { default as incandescentOrdeal } from '../spells/incandescent-ordeal';
-export { default as infernalFlameEmperor } from '../monsters/infernal-flame-emperor';
-export { default as infernalqueenArchfiend } from '../monsters/infernalqueen-archfiend';
-export { default as inferno } from '../monsters/inferno';
-export { default as infernoFireBlast } from '../spells/inferno-fire-blast';
-export { default as infernoHammer } from '../monsters/inferno-hammer';
-export { default as infernoTempest } from '../spells/inferno-tempest';
-export { default as infiniteCards } from '../spells/infinite-cards';
-export { default as infiniteDismissal } from '../traps/infinite-dismissal';
-export { default as injectionFairyLily } from '../monsters/injection-fairy-lily';
-export { default as insectBarrier } from '../spells/insect-barrier';
-export { default as insectImitation } from '../spells/insect-imitation';
-export { default as insectPrincess } from '../monsters/insect-princess';
-export { default as insectQueen } from '../monsters/insect-queen';
-export { default as insectSoldiersOfTheSky } from '../monsters/insect-soldiers-of-the-sky';
-export { default as inspection } from '../spells/inspection';
-export { default as interdimensionalMatterTransporter } from '../traps/interdimensional-matter-transporter';
-export { default as invaderOfDarkness } from '../monsters/invader-of-darkness';
-export { default as invaderOfTheThrone } from '../monsters/invader-of-the-throne';
-export { default as invasionOfFlames } from '../monsters/invasion-of-flames';
-export { default as invigoration } from '../spells/invigoration';
-export { default as invitationToADarkSleep } from '../monsters/invitation-to-a-dark-sleep';
-export { default as ironBlacksmithKotetsu } from '../monsters/iron-blacksmith-kotetsu';
+import impenetrableFormation from '../spells/impenetrable-formation';
+import imperialOrder from '../traps/imperial-order';
+import inabaWhiteRabbit from '../monsters/inaba-white-rabbit';
+import incandescentOrdeal from '../spells/incandescent-ordeal';
+import infernalFlameEmperor from '../monsters/infernal-flame-emperor';
+import infernalqueenArchfiend from '../monsters/infernalqueen-archfiend';
+import inferno from '../monsters/inferno';
+import infernoFireBlast from '../spells/inferno-fire-blast';
+import infernoHammer from '../monsters/inferno-hammer';
+import infernoTempest from '../spells/inferno-tempest';
+import infiniteCards from '../spells/infinite-cards';
+import infiniteDismissal from '../traps/infinite-dismissal';
+import injectionFairyLily from '../monsters/injection-fairy-lily';
+import insectBarrier from '../spells/insect-barrier';
+import insectImitation from '../spells/insect-imitation';
+import insectPrincess from '../monsters/insect-princess';
+import insectQueen from '../monsters/insect-queen';
+import insectSoldiersOfTheSky from '../monsters/insect-soldiers-of-the-sky';
+import inspection from '../spells/inspection';
+import interdimensionalMatterTransporter from '../traps/interdimensional-matter-transporter';
+import invaderOfDarkness from '../monsters/invader-of-darkness';
+import invaderOfTheThrone from '../monsters/invader-of-the-throne';
+import invasionOfFlames from '../monsters/invasion-of-flames';
+import invigoration from '../spells/invigoration';
+import invitationToADarkSleep from '../monsters/invitation-to-a-dark-sleep';
+import ironBlacksmithKotetsu from '../monsters/iron-blacksmith-kotetsu';
+
+export default [
+  impenetrableFormation,
+  imperialOrder,
+  inabaWhiteRabbit,
+  incandescentOrdeal,
+  infernalFlameEmperor,
+  infernalqueenArchfiend,
+  inferno,
+  infernoFireBlast,
+  infernoHammer,
+  infernoTempest,
+  infiniteCards,
+  infiniteDismissal,
+  injectionFairyLily,
+  insectBarrier,
+  insectImitation,
+  insectPrincess,
+  insectQueen,
+  insectSoldiersOfTheSky,
+  inspection,
+  interdimensionalMatterTransporter,
+  invaderOfDarkness,
+  invaderOfTheThrone,
+  invasionOfFlames,
+  invigoration,
+  invitationToADarkSleep,
+  ironBlacksmithKotetsu,
+];

@@ -1,32 +1,32 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
 import type { CardCode } from '../../../../engine/duel/api';
-import * as a from './a';
-import * as b from './b';
-import * as c from './c';
-import * as d from './d';
-import * as digits from './digits';
-import * as e from './e';
-import * as f from './f';
-import * as g from './g';
-import * as h from './h';
-import * as i from './i';
-import * as j from './j';
-import * as k from './k';
-import * as l from './l';
-import * as m from './m';
-import * as n from './n';
-import * as o from './o';
-import * as p from './p';
-import * as q from './q';
-import * as r from './r';
-import * as s from './s';
-import * as t from './t';
-import * as u from './u';
-import * as v from './v';
-import * as w from './w';
-import * as x from './x';
-import * as y from './y';
-import * as z from './z';
+import a from './a';
+import b from './b';
+import c from './c';
+import d from './d';
+import digits from './digits';
+import e from './e';
+import f from './f';
+import g from './g';
+import h from './h';
+import i from './i';
+import j from './j';
+import k from './k';
+import l from './l';
+import m from './m';
+import n from './n';
+import o from './o';
+import p from './p';
+import q from './q';
+import r from './r';
+import s from './s';
+import t from './t';
+import u from './u';
+import v from './v';
+import w from './w';
+import x from './x';
+import y from './y';
+import z from './z';
 
 /** The code of every card that has any. */
 export const CARD_CODES: readonly CardCode[] = [
@@ -57,4 +57,4 @@ export const CARD_CODES: readonly CardCode[] = [
   x,
   y,
   z,
-].flatMap(Object.values);
+].flat();

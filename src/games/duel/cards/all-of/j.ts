@@ -1,15 +1,32 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as jadeInsectWhistle } from '../spells/jade-insect-whistle';
-export { default as jamBreedingMachine } from '../spells/jam-breeding-machine';
-export { default as jamDefender } from '../traps/jam-defender';
-export { default as jarOfGreed } from '../traps/jar-of-greed';
-export { default as jarRobber } from '../spells/jar-robber';
-export { default as jigenBakudan } from '../monsters/jigen-bakudan';
-export { default as jinzo } from '../monsters/jinzo';
-export { default as jinzo7 } from '../monsters/jinzo-7';
-export { default as jiraiGumo } from '../monsters/jirai-gumo';
-export { default as jowgenTheSpiritualist } from '../monsters/jowgen-the-spiritualist';
-export { default as jowlsOfDarkDemise } from '../monsters/jowls-of-dark-demise';
-export { default as judgmentOfAnubis } from '../traps/judgment-of-anubis';
-export { default as judgmentOfTheDesert } from '../traps/judgment-of-the-desert';
-export { default as justDesserts } from '../traps/just-desserts';
+import jadeInsectWhistle from '../spells/jade-insect-whistle';
+import jamBreedingMachine from '../spells/jam-breeding-machine';
+import jamDefender from '../traps/jam-defender';
+import jarOfGreed from '../traps/jar-of-greed';
+import jarRobber from '../spells/jar-robber';
+import jigenBakudan from '../monsters/jigen-bakudan';
+import jinzo from '../monsters/jinzo';
+import jinzo7 from '../monsters/jinzo-7';
+import jiraiGumo from '../monsters/jirai-gumo';
+import jowgenTheSpiritualist from '../monsters/jowgen-the-spiritualist';
+import jowlsOfDarkDemise from '../monsters/jowls-of-dark-demise';
+import judgmentOfAnubis from '../traps/judgment-of-anubis';
+import judgmentOfTheDesert from '../traps/judgment-of-the-desert';
+import justDesserts from '../traps/just-desserts';
+
+export default [
+  jadeInsectWhistle,
+  jamBreedingMachine,
+  jamDefender,
+  jarOfGreed,
+  jarRobber,
+  jigenBakudan,
+  jinzo,
+  jinzo7,
+  jiraiGumo,
+  jowgenTheSpiritualist,
+  jowlsOfDarkDemise,
+  judgmentOfAnubis,
+  judgmentOfTheDesert,
+  justDesserts,
+];

@@ -1,30 +1,62 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as ka2DesScissors } from '../monsters/ka-2-des-scissors';
-export { default as kaibaman } from '../monsters/kaibaman';
-export { default as kaiserColosseum } from '../spells/kaiser-colosseum';
-export { default as kaiserGlider } from '../monsters/kaiser-glider';
-export { default as kaiserSeaHorse } from '../monsters/kaiser-sea-horse';
-export { default as kaminariAttack } from '../monsters/kaminari-attack';
-export { default as kaminoteBlow } from '../spells/kaminote-blow';
-export { default as kangarooChamp } from '../monsters/kangaroo-champ';
-export { default as karateMan } from '../monsters/karate-man';
-export { default as karbonalaWarrior } from '../monsters/karbonala-warrior';
-export { default as kazejin } from '../monsters/kazejin';
-export { default as kelbek } from '../monsters/kelbek';
-export { default as keldo } from '../monsters/keldo';
-export { default as kingDragun } from '../monsters/king-dragun';
-export { default as kingOfTheSkullServants } from '../monsters/king-of-the-skull-servants';
-export { default as kingOfTheSwamp } from '../monsters/king-of-the-swamp';
-export { default as kingTigerWanghu } from '../monsters/king-tiger-wanghu';
-export { default as kiryu } from '../monsters/kiryu';
-export { default as kiseitai } from '../monsters/kiseitai';
-export { default as kishidoSpirit } from '../spells/kishido-spirit';
-export { default as knightsTitle } from '../spells/knights-title';
-export { default as koitsu } from '../monsters/koitsu';
-export { default as kotodama } from '../monsters/kotodama';
-export { default as kozakysSelfDestructButton } from '../traps/kozakys-self-destruct-button';
-export { default as kryuel } from '../monsters/kryuel';
-export { default as kunaiWithChain } from '../traps/kunai-with-chain';
-export { default as kuriboh } from '../monsters/kuriboh';
-export { default as kwagarHercules } from '../monsters/kwagar-hercules';
-export { default as kycooTheGhostDestroyer } from '../monsters/kycoo-the-ghost-destroyer';
+import ka2DesScissors from '../monsters/ka-2-des-scissors';
+import kaibaman from '../monsters/kaibaman';
+import kaiserColosseum from '../spells/kaiser-colosseum';
+import kaiserGlider from '../monsters/kaiser-glider';
+import kaiserSeaHorse from '../monsters/kaiser-sea-horse';
+import kaminariAttack from '../monsters/kaminari-attack';
+import kaminoteBlow from '../spells/kaminote-blow';
+import kangarooChamp from '../monsters/kangaroo-champ';
+import karateMan from '../monsters/karate-man';
+import karbonalaWarrior from '../monsters/karbonala-warrior';
+import kazejin from '../monsters/kazejin';
+import kelbek from '../monsters/kelbek';
+import keldo from '../monsters/keldo';
+import kingDragun from '../monsters/king-dragun';
+import kingOfTheSkullServants from '../monsters/king-of-the-skull-servants';
+import kingOfTheSwamp from '../monsters/king-of-the-swamp';
+import kingTigerWanghu from '../monsters/king-tiger-wanghu';
+import kiryu from '../monsters/kiryu';
+import kiseitai from '../monsters/kiseitai';
+import kishidoSpirit from '../spells/kishido-spirit';
+import knightsTitle from '../spells/knights-title';
+import koitsu from '../monsters/koitsu';
+import kotodama from '../monsters/kotodama';
+import kozakysSelfDestructButton from '../traps/kozakys-self-destruct-button';
+import kryuel from '../monsters/kryuel';
+import kunaiWithChain from '../traps/kunai-with-chain';
+import kuriboh from '../monsters/kuriboh';
+import kwagarHercules from '../monsters/kwagar-hercules';
+import kycooTheGhostDestroyer from '../monsters/kycoo-the-ghost-destroyer';
+
+export default [
+  ka2DesScissors,
+  kaibaman,
+  kaiserColosseum,
+  kaiserGlider,
+  kaiserSeaHorse,
+  kaminariAttack,
+  kaminoteBlow,
+  kangarooChamp,
+  karateMan,
+  karbonalaWarrior,
+  kazejin,
+  kelbek,
+  keldo,
+  kingDragun,
+  kingOfTheSkullServants,
+  kingOfTheSwamp,
+  kingTigerWanghu,
+  kiryu,
+  kiseitai,
+  kishidoSpirit,
+  knightsTitle,
+  koitsu,
+  kotodama,
+  kozakysSelfDestructButton,
+  kryuel,
+  kunaiWithChain,
+  kuriboh,
+  kwagarHercules,
+  kycooTheGhostDestroyer,
+];

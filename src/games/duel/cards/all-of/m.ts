@@ -1,131 +1,264 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as machineConversionFactory } from '../spells/machine-conversion-factory';
-export { default as machineDuplication } from '../spells/machine-duplication';
-export { default as machineKing } from '../monsters/machine-king';
-export { default as madSwordBeast } from '../monsters/mad-sword-beast';
-export { default as magePower } from '../spells/mage-power';
-export { default as magicCylinder } from '../traps/magic-cylinder';
-export { default as magicDrain } from '../traps/magic-drain';
-export { default as magicJammer } from '../traps/magic-jammer';
-export { default as magicReflector } from '../spells/magic-reflector';
-export { default as magicalArmShield } from '../traps/magical-arm-shield';
-export { default as magicalHats } from '../traps/magical-hats';
-export { default as magicalLabyrinth } from '../spells/magical-labyrinth';
-export { default as magicalMarionette } from '../monsters/magical-marionette';
-export { default as magicalMerchant } from '../monsters/magical-merchant';
-export { default as magicalPlantMandragola } from '../monsters/magical-plant-mandragola';
-export { default as magicalScientist } from '../monsters/magical-scientist';
-export { default as magicalStoneExcavation } from '../spells/magical-stone-excavation';
-export { default as magicalThorn } from '../traps/magical-thorn';
-export { default as magicianOfFaith } from '../monsters/magician-of-faith';
-export { default as mahaVailo } from '../monsters/maha-vailo';
-export { default as maharaghi } from '../monsters/maharaghi';
-export { default as maidenOfTheAqua } from '../monsters/maiden-of-the-aqua';
-export { default as majiGirePanda } from '../monsters/maji-gire-panda';
-export { default as majorRiot } from '../traps/major-riot';
-export { default as majuGarzett } from '../monsters/maju-garzett';
-export { default as makiuTheMagicalMist } from '../spells/makiu-the-magical-mist';
-export { default as makyuraTheDestructor } from '../monsters/makyura-the-destructor';
-export { default as malevolentNuzzler } from '../spells/malevolent-nuzzler';
-export { default as maliceDispersion } from '../spells/malice-dispersion';
-export { default as maliceDollOfDemise } from '../monsters/malice-doll-of-demise';
-export { default as manEaterBug } from '../monsters/man-eater-bug';
-export { default as manThroTro } from '../monsters/man-thro-tro';
-export { default as mangaRyuRan } from '../monsters/manga-ryu-ran';
-export { default as manjuOfTheTenThousandHands } from '../monsters/manju-of-the-ten-thousand-hands';
-export { default as manticoreOfDarkness } from '../monsters/manticore-of-darkness';
-export { default as maraudingCaptain } from '../monsters/marauding-captain';
-export { default as marshmallon } from '../monsters/marshmallon';
-export { default as maryokutai } from '../monsters/maryokutai';
-export { default as maskOfBrutality } from '../spells/mask-of-brutality';
-export { default as maskOfDarkness } from '../monsters/mask-of-darkness';
-export { default as maskOfDispel } from '../spells/mask-of-dispel';
-export { default as maskOfRestrict } from '../traps/mask-of-restrict';
-export { default as maskOfTheAccursed } from '../spells/mask-of-the-accursed';
-export { default as maskOfWeakness } from '../traps/mask-of-weakness';
-export { default as maskedDragon } from '../monsters/masked-dragon';
-export { default as maskedSorcerer } from '../monsters/masked-sorcerer';
-export { default as massDriver } from '../spells/mass-driver';
-export { default as masterMonk } from '../monsters/master-monk';
-export { default as matazaTheZapper } from '../monsters/mataza-the-zapper';
-export { default as mazeraDeville } from '../monsters/mazera-deville';
-export { default as mechaDogMarron } from '../monsters/mecha-dog-marron';
-export { default as medusaWorm } from '../monsters/medusa-worm';
-export { default as mefistTheInfernalGeneral } from '../monsters/mefist-the-infernal-general';
-export { default as megaTonMagicalCannon } from '../spells/mega-ton-magical-cannon';
-export { default as megamorph } from '../spells/megamorph';
-export { default as megarockDragon } from '../monsters/megarock-dragon';
-export { default as mermaidKnight } from '../monsters/mermaid-knight';
-export { default as messengerOfPeace } from '../spells/messenger-of-peace';
-export { default as metalDetector } from '../traps/metal-detector';
-export { default as metalDragon } from '../monsters/metal-dragon';
-export { default as metallizingParasiteLunatite } from '../monsters/metallizing-parasite-lunatite';
-export { default as metalmorph } from '../traps/metalmorph';
-export { default as metalsilverArmor } from '../spells/metalsilver-armor';
-export { default as metalzoa } from '../monsters/metalzoa';
-export { default as metamorphosis } from '../spells/metamorphosis';
-export { default as meteorOfDestruction } from '../spells/meteor-of-destruction';
-export { default as meteorain } from '../traps/meteorain';
-export { default as michizure } from '../traps/michizure';
-export { default as microRay } from '../traps/micro-ray';
-export { default as midShieldGardna } from '../monsters/mid-shield-gardna';
-export { default as millenniumScorpion } from '../monsters/millennium-scorpion';
-export { default as milusRadiant } from '../monsters/milus-radiant';
-export { default as minar } from '../monsters/minar';
-export { default as mindControl } from '../spells/mind-control';
-export { default as mindCrush } from '../traps/mind-crush';
-export { default as mindHaxorz } from '../traps/mind-haxorz';
-export { default as mindOnAir } from '../monsters/mind-on-air';
-export { default as mindWipe } from '../spells/mind-wipe';
-export { default as mineGolem } from '../monsters/mine-golem';
-export { default as minefieldEruption } from '../traps/minefield-eruption';
-export { default as minorGoblinOfficial } from '../traps/minor-goblin-official';
-export { default as miracleDig } from '../spells/miracle-dig';
-export { default as miracleRestoring } from '../traps/miracle-restoring';
-export { default as mirageDragon } from '../monsters/mirage-dragon';
-export { default as mirageKnight } from '../monsters/mirage-knight';
-export { default as mirageOfNightmare } from '../spells/mirage-of-nightmare';
-export { default as mirrorForce } from '../traps/mirror-force';
-export { default as mirrorWall } from '../traps/mirror-wall';
-export { default as mispolymerization } from '../traps/mispolymerization';
-export { default as moaiInterceptorCannons } from '../monsters/moai-interceptor-cannons';
-export { default as mobiusTheFrostMonarch } from '../monsters/mobius-the-frost-monarch';
-export { default as moistureCreature } from '../monsters/moisture-creature';
-export { default as mokeyMokeyKing } from '../monsters/mokey-mokey-king';
-export { default as mokeyMokeySmackdown } from '../spells/mokey-mokey-smackdown';
-export { default as moltenDestruction } from '../spells/molten-destruction';
-export { default as moltenZombie } from '../monsters/molten-zombie';
-export { default as monkFighter } from '../monsters/monk-fighter';
-export { default as monsterGate } from '../spells/monster-gate';
-export { default as monsterReborn } from '../spells/monster-reborn';
-export { default as monsterRecovery } from '../spells/monster-recovery';
-export { default as monsterReincarnation } from '../spells/monster-reincarnation';
-export { default as moraleBoost } from '../spells/morale-boost';
-export { default as morphingJar } from '../monsters/morphing-jar';
-export { default as morphingJar2 } from '../monsters/morphing-jar-2';
-export { default as motherGrizzly } from '../monsters/mother-grizzly';
-export { default as mountain } from '../spells/mountain';
-export { default as mucusYolk } from '../monsters/mucus-yolk';
-export { default as mudora } from '../monsters/mudora';
-export { default as mukaMuka } from '../monsters/muka-muka';
-export { default as multiplicationOfAnts } from '../spells/multiplication-of-ants';
-export { default as mushroomMan2 } from '../monsters/mushroom-man-2';
-export { default as musicianKing } from '../monsters/musician-king';
-export { default as musteringOfTheDarkScorpions } from '../spells/mustering-of-the-dark-scorpions';
-export { default as myBodyAsAShield } from '../spells/my-body-as-a-shield';
-export { default as mysteriousGuard } from '../monsters/mysterious-guard';
-export { default as mysteriousPuppeteer } from '../monsters/mysterious-puppeteer';
-export { default as mysticLamp } from '../monsters/mystic-lamp';
-export { default as mysticPlasmaZone } from '../spells/mystic-plasma-zone';
-export { default as mysticProbe } from '../traps/mystic-probe';
-export { default as mysticSwordsmanLv2 } from '../monsters/mystic-swordsman-lv2';
-export { default as mysticSwordsmanLv4 } from '../monsters/mystic-swordsman-lv4';
-export { default as mysticSwordsmanLv6 } from '../monsters/mystic-swordsman-lv6';
-export { default as mysticTomato } from '../monsters/mystic-tomato';
-export { default as mysticalBeastOfSerket } from '../monsters/mystical-beast-of-serket';
-export { default as mysticalKnightOfJackal } from '../monsters/mystical-knight-of-jackal';
-export { default as mysticalMoon } from '../spells/mystical-moon';
-export { default as mysticalRefpanel } from '../traps/mystical-refpanel';
-export { default as mysticalSheep1 } from '../monsters/mystical-sheep-1';
-export { default as mysticalSpaceTyphoon } from '../spells/mystical-space-typhoon';
-export { default as mystikWok } from '../spells/mystik-wok';
+import machineConversionFactory from '../spells/machine-conversion-factory';
+import machineDuplication from '../spells/machine-duplication';
+import machineKing from '../monsters/machine-king';
+import madSwordBeast from '../monsters/mad-sword-beast';
+import magePower from '../spells/mage-power';
+import magicCylinder from '../traps/magic-cylinder';
+import magicDrain from '../traps/magic-drain';
+import magicJammer from '../traps/magic-jammer';
+import magicReflector from '../spells/magic-reflector';
+import magicalArmShield from '../traps/magical-arm-shield';
+import magicalHats from '../traps/magical-hats';
+import magicalLabyrinth from '../spells/magical-labyrinth';
+import magicalMarionette from '../monsters/magical-marionette';
+import magicalMerchant from '../monsters/magical-merchant';
+import magicalPlantMandragola from '../monsters/magical-plant-mandragola';
+import magicalScientist from '../monsters/magical-scientist';
+import magicalStoneExcavation from '../spells/magical-stone-excavation';
+import magicalThorn from '../traps/magical-thorn';
+import magicianOfFaith from '../monsters/magician-of-faith';
+import mahaVailo from '../monsters/maha-vailo';
+import maharaghi from '../monsters/maharaghi';
+import maidenOfTheAqua from '../monsters/maiden-of-the-aqua';
+import majiGirePanda from '../monsters/maji-gire-panda';
+import majorRiot from '../traps/major-riot';
+import majuGarzett from '../monsters/maju-garzett';
+import makiuTheMagicalMist from '../spells/makiu-the-magical-mist';
+import makyuraTheDestructor from '../monsters/makyura-the-destructor';
+import malevolentNuzzler from '../spells/malevolent-nuzzler';
+import maliceDispersion from '../spells/malice-dispersion';
+import maliceDollOfDemise from '../monsters/malice-doll-of-demise';
+import manEaterBug from '../monsters/man-eater-bug';
+import manThroTro from '../monsters/man-thro-tro';
+import mangaRyuRan from '../monsters/manga-ryu-ran';
+import manjuOfTheTenThousandHands from '../monsters/manju-of-the-ten-thousand-hands';
+import manticoreOfDarkness from '../monsters/manticore-of-darkness';
+import maraudingCaptain from '../monsters/marauding-captain';
+import marshmallon from '../monsters/marshmallon';
+import maryokutai from '../monsters/maryokutai';
+import maskOfBrutality from '../spells/mask-of-brutality';
+import maskOfDarkness from '../monsters/mask-of-darkness';
+import maskOfDispel from '../spells/mask-of-dispel';
+import maskOfRestrict from '../traps/mask-of-restrict';
+import maskOfTheAccursed from '../spells/mask-of-the-accursed';
+import maskOfWeakness from '../traps/mask-of-weakness';
+import maskedDragon from '../monsters/masked-dragon';
+import maskedSorcerer from '../monsters/masked-sorcerer';
+import massDriver from '../spells/mass-driver';
+import masterMonk from '../monsters/master-monk';
+import matazaTheZapper from '../monsters/mataza-the-zapper';
+import mazeraDeville from '../monsters/mazera-deville';
+import mechaDogMarron from '../monsters/mecha-dog-marron';
+import medusaWorm from '../monsters/medusa-worm';
+import mefistTheInfernalGeneral from '../monsters/mefist-the-infernal-general';
+import megaTonMagicalCannon from '../spells/mega-ton-magical-cannon';
+import megamorph from '../spells/megamorph';
+import megarockDragon from '../monsters/megarock-dragon';
+import mermaidKnight from '../monsters/mermaid-knight';
+import messengerOfPeace from '../spells/messenger-of-peace';
+import metalDetector from '../traps/metal-detector';
+import metalDragon from '../monsters/metal-dragon';
+import metallizingParasiteLunatite from '../monsters/metallizing-parasite-lunatite';
+import metalmorph from '../traps/metalmorph';
+import metalsilverArmor from '../spells/metalsilver-armor';
+import metalzoa from '../monsters/metalzoa';
+import metamorphosis from '../spells/metamorphosis';
+import meteorOfDestruction from '../spells/meteor-of-destruction';
+import meteorain from '../traps/meteorain';
+import michizure from '../traps/michizure';
+import microRay from '../traps/micro-ray';
+import midShieldGardna from '../monsters/mid-shield-gardna';
+import millenniumScorpion from '../monsters/millennium-scorpion';
+import milusRadiant from '../monsters/milus-radiant';
+import minar from '../monsters/minar';
+import mindControl from '../spells/mind-control';
+import mindCrush from '../traps/mind-crush';
+import mindHaxorz from '../traps/mind-haxorz';
+import mindOnAir from '../monsters/mind-on-air';
+import mindWipe from '../spells/mind-wipe';
+import mineGolem from '../monsters/mine-golem';
+import minefieldEruption from '../traps/minefield-eruption';
+import minorGoblinOfficial from '../traps/minor-goblin-official';
+import miracleDig from '../spells/miracle-dig';
+import miracleRestoring from '../traps/miracle-restoring';
+import mirageDragon from '../monsters/mirage-dragon';
+import mirageKnight from '../monsters/mirage-knight';
+import mirageOfNightmare from '../spells/mirage-of-nightmare';
+import mirrorForce from '../traps/mirror-force';
+import mirrorWall from '../traps/mirror-wall';
+import mispolymerization from '../traps/mispolymerization';
+import moaiInterceptorCannons from '../monsters/moai-interceptor-cannons';
+import mobiusTheFrostMonarch from '../monsters/mobius-the-frost-monarch';
+import moistureCreature from '../monsters/moisture-creature';
+import mokeyMokeyKing from '../monsters/mokey-mokey-king';
+import mokeyMokeySmackdown from '../spells/mokey-mokey-smackdown';
+import moltenDestruction from '../spells/molten-destruction';
+import moltenZombie from '../monsters/molten-zombie';
+import monkFighter from '../monsters/monk-fighter';
+import monsterGate from '../spells/monster-gate';
+import monsterReborn from '../spells/monster-reborn';
+import monsterRecovery from '../spells/monster-recovery';
+import monsterReincarnation from '../spells/monster-reincarnation';
+import moraleBoost from '../spells/morale-boost';
+import morphingJar from '../monsters/morphing-jar';
+import morphingJar2 from '../monsters/morphing-jar-2';
+import motherGrizzly from '../monsters/mother-grizzly';
+import mountain from '../spells/mountain';
+import mucusYolk from '../monsters/mucus-yolk';
+import mudora from '../monsters/mudora';
+import mukaMuka from '../monsters/muka-muka';
+import multiplicationOfAnts from '../spells/multiplication-of-ants';
+import mushroomMan2 from '../monsters/mushroom-man-2';
+import musicianKing from '../monsters/musician-king';
+import musteringOfTheDarkScorpions from '../spells/mustering-of-the-dark-scorpions';
+import myBodyAsAShield from '../spells/my-body-as-a-shield';
+import mysteriousGuard from '../monsters/mysterious-guard';
+import mysteriousPuppeteer from '../monsters/mysterious-puppeteer';
+import mysticLamp from '../monsters/mystic-lamp';
+import mysticPlasmaZone from '../spells/mystic-plasma-zone';
+import mysticProbe from '../traps/mystic-probe';
+import mysticSwordsmanLv2 from '../monsters/mystic-swordsman-lv2';
+import mysticSwordsmanLv4 from '../monsters/mystic-swordsman-lv4';
+import mysticSwordsmanLv6 from '../monsters/mystic-swordsman-lv6';
+import mysticTomato from '../monsters/mystic-tomato';
+import mysticalBeastOfSerket from '../monsters/mystical-beast-of-serket';
+import mysticalKnightOfJackal from '../monsters/mystical-knight-of-jackal';
+import mysticalMoon from '../spells/mystical-moon';
+import mysticalRefpanel from '../traps/mystical-refpanel';
+import mysticalSheep1 from '../monsters/mystical-sheep-1';
+import mysticalSpaceTyphoon from '../spells/mystical-space-typhoon';
+import mystikWok from '../spells/mystik-wok';
+
+export default [
+  machineConversionFactory,
+  machineDuplication,
+  machineKing,
+  madSwordBeast,
+  magePower,
+  magicCylinder,
+  magicDrain,
+  magicJammer,
+  magicReflector,
+  magicalArmShield,
+  magicalHats,
+  magicalLabyrinth,
+  magicalMarionette,
+  magicalMerchant,
+  magicalPlantMandragola,
+  magicalScientist,
+  magicalStoneExcavation,
+  magicalThorn,
+  magicianOfFaith,
+  mahaVailo,
+  maharaghi,
+  maidenOfTheAqua,
+  majiGirePanda,
+  majorRiot,
+  majuGarzett,
+  makiuTheMagicalMist,
+  makyuraTheDestructor,
+  malevolentNuzzler,
+  maliceDispersion,
+  maliceDollOfDemise,
+  manEaterBug,
+  manThroTro,
+  mangaRyuRan,
+  manjuOfTheTenThousandHands,
+  manticoreOfDarkness,
+  maraudingCaptain,
+  marshmallon,
+  maryokutai,
+  maskOfBrutality,
+  maskOfDarkness,
+  maskOfDispel,
+  maskOfRestrict,
+  maskOfTheAccursed,
+  maskOfWeakness,
+  maskedDragon,
+  maskedSorcerer,
+  massDriver,
+  masterMonk,
+  matazaTheZapper,
+  mazeraDeville,
+  mechaDogMarron,
+  medusaWorm,
+  mefistTheInfernalGeneral,
+  megaTonMagicalCannon,
+  megamorph,
+  megarockDragon,
+  mermaidKnight,
+  messengerOfPeace,
+  metalDetector,
+  metalDragon,
+  metallizingParasiteLunatite,
+  metalmorph,
+  metalsilverArmor,
+  metalzoa,
+  metamorphosis,
+  meteorOfDestruction,
+  meteorain,
+  michizure,
+  microRay,
+  midShieldGardna,
+  millenniumScorpion,
+  milusRadiant,
+  minar,
+  mindControl,
+  mindCrush,
+  mindHaxorz,
+  mindOnAir,
+  mindWipe,
+  mineGolem,
+  minefieldEruption,
+  minorGoblinOfficial,
+  miracleDig,
+  miracleRestoring,
+  mirageDragon,
+  mirageKnight,
+  mirageOfNightmare,
+  mirrorForce,
+  mirrorWall,
+  mispolymerization,
+  moaiInterceptorCannons,
+  mobiusTheFrostMonarch,
+  moistureCreature,
+  mokeyMokeyKing,
+  mokeyMokeySmackdown,
+  moltenDestruction,
+  moltenZombie,
+  monkFighter,
+  monsterGate,
+  monsterReborn,
+  monsterRecovery,
+  monsterReincarnation,
+  moraleBoost,
+  morphingJar,
+  morphingJar2,
+  motherGrizzly,
+  mountain,
+  mucusYolk,
+  mudora,
+  mukaMuka,
+  multiplicationOfAnts,
+  mushroomMan2,
+  musicianKing,
+  musteringOfTheDarkScorpions,
+  myBodyAsAShield,
+  mysteriousGuard,
+  mysteriousPuppeteer,
+  mysticLamp,
+  mysticPlasmaZone,
+  mysticProbe,
+  mysticSwordsmanLv2,
+  mysticSwordsmanLv4,
+  mysticSwordsmanLv6,
+  mysticTomato,
+  mysticalBeastOfSerket,
+  mysticalKnightOfJackal,
+  mysticalMoon,
+  mysticalRefpanel,
+  mysticalSheep1,
+  mysticalSpaceTyphoon,
+  mystikWok,
+];

@@ -1,30 +1,62 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as narrowPass } from '../traps/narrow-pass';
-export { default as necklaceOfCommand } from '../spells/necklace-of-command';
-export { default as necrovalley } from '../spells/necrovalley';
-export { default as needleBurrower } from '../monsters/needle-burrower';
-export { default as needleCeiling } from '../traps/needle-ceiling';
-export { default as needleWall } from '../traps/needle-wall';
-export { default as needleWorm } from '../monsters/needle-worm';
-export { default as negateAttack } from '../traps/negate-attack';
-export { default as nekoManeKing } from '../monsters/neko-mane-king';
-export { default as newdoria } from '../monsters/newdoria';
-export { default as nightAssailant } from '../monsters/night-assailant';
-export { default as nightmareHorse } from '../monsters/nightmare-horse';
-export { default as nightmarePenguin } from '../monsters/nightmare-penguin';
-export { default as nightmareWheel } from '../traps/nightmare-wheel';
-export { default as nimbleMomonga } from '../monsters/nimble-momonga';
-export { default as ninjaGrandmasterSasuke } from '../monsters/ninja-grandmaster-sasuke';
-export { default as ninjitsuArtOfDecoy } from '../traps/ninjitsu-art-of-decoy';
-export { default as ninjitsuArtOfTransformation } from '../traps/ninjitsu-art-of-transformation';
-export { default as nitroUnit } from '../spells/nitro-unit';
-export { default as noblemanEaterBug } from '../monsters/nobleman-eater-bug';
-export { default as noblemanOfCrossout } from '../spells/nobleman-of-crossout';
-export { default as noblemanOfExtermination } from '../spells/nobleman-of-extermination';
-export { default as nonAggressionArea } from '../traps/non-aggression-area';
-export { default as nonSpellcastingArea } from '../spells/non-spellcasting-area';
-export { default as novoxsPrayer } from '../spells/novoxs-prayer';
-export { default as nubianGuard } from '../monsters/nubian-guard';
-export { default as numinousHealer } from '../traps/numinous-healer';
-export { default as nutrientZ } from '../traps/nutrient-z';
-export { default as nuviaTheWicked } from '../monsters/nuvia-the-wicked';
+import narrowPass from '../traps/narrow-pass';
+import necklaceOfCommand from '../spells/necklace-of-command';
+import necrovalley from '../spells/necrovalley';
+import needleBurrower from '../monsters/needle-burrower';
+import needleCeiling from '../traps/needle-ceiling';
+import needleWall from '../traps/needle-wall';
+import needleWorm from '../monsters/needle-worm';
+import negateAttack from '../traps/negate-attack';
+import nekoManeKing from '../monsters/neko-mane-king';
+import newdoria from '../monsters/newdoria';
+import nightAssailant from '../monsters/night-assailant';
+import nightmareHorse from '../monsters/nightmare-horse';
+import nightmarePenguin from '../monsters/nightmare-penguin';
+import nightmareWheel from '../traps/nightmare-wheel';
+import nimbleMomonga from '../monsters/nimble-momonga';
+import ninjaGrandmasterSasuke from '../monsters/ninja-grandmaster-sasuke';
+import ninjitsuArtOfDecoy from '../traps/ninjitsu-art-of-decoy';
+import ninjitsuArtOfTransformation from '../traps/ninjitsu-art-of-transformation';
+import nitroUnit from '../spells/nitro-unit';
+import noblemanEaterBug from '../monsters/nobleman-eater-bug';
+import noblemanOfCrossout from '../spells/nobleman-of-crossout';
+import noblemanOfExtermination from '../spells/nobleman-of-extermination';
+import nonAggressionArea from '../traps/non-aggression-area';
+import nonSpellcastingArea from '../spells/non-spellcasting-area';
+import novoxsPrayer from '../spells/novoxs-prayer';
+import nubianGuard from '../monsters/nubian-guard';
+import numinousHealer from '../traps/numinous-healer';
+import nutrientZ from '../traps/nutrient-z';
+import nuviaTheWicked from '../monsters/nuvia-the-wicked';
+
+export default [
+  narrowPass,
+  necklaceOfCommand,
+  necrovalley,
+  needleBurrower,
+  needleCeiling,
+  needleWall,
+  needleWorm,
+  negateAttack,
+  nekoManeKing,
+  newdoria,
+  nightAssailant,
+  nightmareHorse,
+  nightmarePenguin,
+  nightmareWheel,
+  nimbleMomonga,
+  ninjaGrandmasterSasuke,
+  ninjitsuArtOfDecoy,
+  ninjitsuArtOfTransformation,
+  nitroUnit,
+  noblemanEaterBug,
+  noblemanOfCrossout,
+  noblemanOfExtermination,
+  nonAggressionArea,
+  nonSpellcastingArea,
+  novoxsPrayer,
+  nubianGuard,
+  numinousHealer,
+  nutrientZ,
+  nuviaTheWicked,
+];

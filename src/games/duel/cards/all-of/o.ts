@@ -1,20 +1,42 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as obnoxiousCelticGuard } from '../monsters/obnoxious-celtic-guard';
-export { default as oceanDragonLordNeoDaedalus } from '../monsters/ocean-dragon-lord-neo-daedalus';
-export { default as oddEyesPendulumDragon } from '../monsters/odd-eyes-pendulum-dragon';
-export { default as offeringsToTheDoomed } from '../spells/offerings-to-the-doomed';
-export { default as ojamaDeltaHurricane } from '../spells/ojama-delta-hurricane';
-export { default as ojamaKing } from '../monsters/ojama-king';
-export { default as ojamaToken } from '../monsters/ojama-token';
-export { default as ojamaTrio } from '../traps/ojama-trio';
-export { default as oldVindictiveMagician } from '../monsters/old-vindictive-magician';
-export { default as ominousFortunetelling } from '../traps/ominous-fortunetelling';
-export { default as ooguchi } from '../monsters/ooguchi';
-export { default as ookazi } from '../spells/ookazi';
-export { default as optiCamouflageArmor } from '../spells/opti-camouflage-armor';
-export { default as orcaMegaFortressOfDarkness } from '../monsters/orca-mega-fortress-of-darkness';
-export { default as ordealOfATraveler } from '../traps/ordeal-of-a-traveler';
-export { default as orderToCharge } from '../spells/order-to-charge';
-export { default as orderToSmash } from '../traps/order-to-smash';
-export { default as otohime } from '../monsters/otohime';
-export { default as outstandingDogMarron } from '../monsters/outstanding-dog-marron';
+import obnoxiousCelticGuard from '../monsters/obnoxious-celtic-guard';
+import oceanDragonLordNeoDaedalus from '../monsters/ocean-dragon-lord-neo-daedalus';
+import oddEyesPendulumDragon from '../monsters/odd-eyes-pendulum-dragon';
+import offeringsToTheDoomed from '../spells/offerings-to-the-doomed';
+import ojamaDeltaHurricane from '../spells/ojama-delta-hurricane';
+import ojamaKing from '../monsters/ojama-king';
+import ojamaToken from '../monsters/ojama-token';
+import ojamaTrio from '../traps/ojama-trio';
+import oldVindictiveMagician from '../monsters/old-vindictive-magician';
+import ominousFortunetelling from '../traps/ominous-fortunetelling';
+import ooguchi from '../monsters/ooguchi';
+import ookazi from '../spells/ookazi';
+import optiCamouflageArmor from '../spells/opti-camouflage-armor';
+import orcaMegaFortressOfDarkness from '../monsters/orca-mega-fortress-of-darkness';
+import ordealOfATraveler from '../traps/ordeal-of-a-traveler';
+import orderToCharge from '../spells/order-to-charge';
+import orderToSmash from '../traps/order-to-smash';
+import otohime from '../monsters/otohime';
+import outstandingDogMarron from '../monsters/outstanding-dog-marron';
+
+export default [
+  obnoxiousCelticGuard,
+  oceanDragonLordNeoDaedalus,
+  oddEyesPendulumDragon,
+  offeringsToTheDoomed,
+  ojamaDeltaHurricane,
+  ojamaKing,
+  ojamaToken,
+  ojamaTrio,
+  oldVindictiveMagician,
+  ominousFortunetelling,
+  ooguchi,
+  ookazi,
+  optiCamouflageArmor,
+  orcaMegaFortressOfDarkness,
+  ordealOfATraveler,
+  orderToCharge,
+  orderToSmash,
+  otohime,
+  outstandingDogMarron,
+];

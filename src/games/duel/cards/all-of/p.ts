@@ -1,54 +1,110 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as painfulChoice } from '../spells/painful-choice';
-export { default as paladinOfWhiteDragon } from '../monsters/paladin-of-white-dragon';
-export { default as pandemonium } from '../spells/pandemonium';
-export { default as pandemoniumWatchbear } from '../monsters/pandemonium-watchbear';
-export { default as pantherWarrior } from '../monsters/panther-warrior';
-export { default as paralyzingPotion } from '../spells/paralyzing-potion';
-export { default as parasiteParacide } from '../monsters/parasite-paracide';
-export { default as patricianOfDarkness } from '../monsters/patrician-of-darkness';
-export { default as patrolRobo } from '../monsters/patrol-robo';
-export { default as penaltyGame } from '../traps/penalty-game';
-export { default as penguinKnight } from '../monsters/penguin-knight';
-export { default as penguinSoldier } from '../monsters/penguin-soldier';
-export { default as penumbralSoldierLady } from '../monsters/penumbral-soldier-lady';
-export { default as perfectMachineKing } from '../monsters/perfect-machine-king';
-export { default as performanceOfSword } from '../monsters/performance-of-sword';
-export { default as performapalSkullcrobatJoker } from '../monsters/performapal-skullcrobat-joker';
-export { default as performapalTrampolynx } from '../monsters/performapal-trampolynx';
-export { default as petenTheDarkClown } from '../monsters/peten-the-dark-clown';
-export { default as pharaohsTreasure } from '../traps/pharaohs-treasure';
-export { default as phoenixWingWindBlast } from '../traps/phoenix-wing-wind-blast';
-export { default as physicalDouble } from '../traps/physical-double';
-export { default as pikerusCircleOfEnchantment } from '../traps/pikerus-circle-of-enchantment';
-export { default as pikerusSecondSight } from '../traps/pikerus-second-sight';
-export { default as pinchHopper } from '../monsters/pinch-hopper';
-export { default as pineappleBlast } from '../traps/pineapple-blast';
-export { default as piranhaArmy } from '../monsters/piranha-army';
-export { default as pitchBlackPowerStone } from '../traps/pitch-black-power-stone';
-export { default as pitchBlackWarwolf } from '../monsters/pitch-black-warwolf';
-export { default as pitchDarkDragon } from '../monsters/pitch-dark-dragon';
-export { default as pixieKnight } from '../monsters/pixie-knight';
-export { default as poisonFangs } from '../spells/poison-fangs';
-export { default as poisonMummy } from '../monsters/poison-mummy';
-export { default as poisonOfTheOldMan } from '../spells/poison-of-the-old-man';
-export { default as polePosition } from '../traps/pole-position';
-export { default as polymerization } from '../spells/polymerization';
-export { default as possessedDarkSoul } from '../monsters/possessed-dark-soul';
-export { default as potOfDichotomy } from '../spells/pot-of-dichotomy';
-export { default as potOfGreed } from '../spells/pot-of-greed';
-export { default as powerOfKaishin } from '../spells/power-of-kaishin';
-export { default as preciousCardsFromBeyond } from '../spells/precious-cards-from-beyond';
-export { default as prematureBurial } from '../spells/premature-burial';
-export { default as prickleFairy } from '../monsters/prickle-fairy';
-export { default as pridefulRoar } from '../traps/prideful-roar';
-export { default as primalSeed } from '../spells/primal-seed';
-export { default as princessOfTsurugi } from '../monsters/princess-of-tsurugi';
-export { default as prohibition } from '../spells/prohibition';
-export { default as protectorOfTheSanctuary } from '../monsters/protector-of-the-sanctuary';
-export { default as pumpkingTheKingOfGhosts } from '../monsters/pumpking-the-king-of-ghosts';
-export { default as punishedEagle } from '../monsters/punished-eagle';
-export { default as pyramidEnergy } from '../spells/pyramid-energy';
-export { default as pyramidOfLight } from '../traps/pyramid-of-light';
-export { default as pyramidTurtle } from '../monsters/pyramid-turtle';
-export { default as pyroClockOfDestiny } from '../traps/pyro-clock-of-destiny';
+import painfulChoice from '../spells/painful-choice';
+import paladinOfWhiteDragon from '../monsters/paladin-of-white-dragon';
+import pandemonium from '../spells/pandemonium';
+import pandemoniumWatchbear from '../monsters/pandemonium-watchbear';
+import pantherWarrior from '../monsters/panther-warrior';
+import paralyzingPotion from '../spells/paralyzing-potion';
+import parasiteParacide from '../monsters/parasite-paracide';
+import patricianOfDarkness from '../monsters/patrician-of-darkness';
+import patrolRobo from '../monsters/patrol-robo';
+import penaltyGame from '../traps/penalty-game';
+import penguinKnight from '../monsters/penguin-knight';
+import penguinSoldier from '../monsters/penguin-soldier';
+import penumbralSoldierLady from '../monsters/penumbral-soldier-lady';
+import perfectMachineKing from '../monsters/perfect-machine-king';
+import performanceOfSword from '../monsters/performance-of-sword';
+import performapalSkullcrobatJoker from '../monsters/performapal-skullcrobat-joker';
+import performapalTrampolynx from '../monsters/performapal-trampolynx';
+import petenTheDarkClown from '../monsters/peten-the-dark-clown';
+import pharaohsTreasure from '../traps/pharaohs-treasure';
+import phoenixWingWindBlast from '../traps/phoenix-wing-wind-blast';
+import physicalDouble from '../traps/physical-double';
+import pikerusCircleOfEnchantment from '../traps/pikerus-circle-of-enchantment';
+import pikerusSecondSight from '../traps/pikerus-second-sight';
+import pinchHopper from '../monsters/pinch-hopper';
+import pineappleBlast from '../traps/pineapple-blast';
+import piranhaArmy from '../monsters/piranha-army';
+import pitchBlackPowerStone from '../traps/pitch-black-power-stone';
+import pitchBlackWarwolf from '../monsters/pitch-black-warwolf';
+import pitchDarkDragon from '../monsters/pitch-dark-dragon';
+import pixieKnight from '../monsters/pixie-knight';
+import poisonFangs from '../spells/poison-fangs';
+import poisonMummy from '../monsters/poison-mummy';
+import poisonOfTheOldMan from '../spells/poison-of-the-old-man';
+import polePosition from '../traps/pole-position';
+import polymerization from '../spells/polymerization';
+import possessedDarkSoul from '../monsters/possessed-dark-soul';
+import potOfDichotomy from '../spells/pot-of-dichotomy';
+import potOfGreed from '../spells/pot-of-greed';
+import powerOfKaishin from '../spells/power-of-kaishin';
+import preciousCardsFromBeyond from '../spells/precious-cards-from-beyond';
+import prematureBurial from '../spells/premature-burial';
+import prickleFairy from '../monsters/prickle-fairy';
+import pridefulRoar from '../traps/prideful-roar';
+import primalSeed from '../spells/primal-seed';
+import princessOfTsurugi from '../monsters/princess-of-tsurugi';
+import prohibition from '../spells/prohibition';
+import protectorOfTheSanctuary from '../monsters/protector-of-the-sanctuary';
+import pumpkingTheKingOfGhosts from '../monsters/pumpking-the-king-of-ghosts';
+import punishedEagle from '../monsters/punished-eagle';
+import pyramidEnergy from '../spells/pyramid-energy';
+import pyramidOfLight from '../traps/pyramid-of-light';
+import pyramidTurtle from '../monsters/pyramid-turtle';
+import pyroClockOfDestiny from '../traps/pyro-clock-of-destiny';
+
+export default [
+  painfulChoice,
+  paladinOfWhiteDragon,
+  pandemonium,
+  pandemoniumWatchbear,
+  pantherWarrior,
+  paralyzingPotion,
+  parasiteParacide,
+  patricianOfDarkness,
+  patrolRobo,
+  penaltyGame,
+  penguinKnight,
+  penguinSoldier,
+  penumbralSoldierLady,
+  perfectMachineKing,
+  performanceOfSword,
+  performapalSkullcrobatJoker,
+  performapalTrampolynx,
+  petenTheDarkClown,
+  pharaohsTreasure,
+  phoenixWingWindBlast,
+  physicalDouble,
+  pikerusCircleOfEnchantment,
+  pikerusSecondSight,
+  pinchHopper,
+  pineappleBlast,
+  piranhaArmy,
+  pitchBlackPowerStone,
+  pitchBlackWarwolf,
+  pitchDarkDragon,
+  pixieKnight,
+  poisonFangs,
+  poisonMummy,
+  poisonOfTheOldMan,
+  polePosition,
+  polymerization,
+  possessedDarkSoul,
+  potOfDichotomy,
+  potOfGreed,
+  powerOfKaishin,
+  preciousCardsFromBeyond,
+  prematureBurial,
+  prickleFairy,
+  pridefulRoar,
+  primalSeed,
+  princessOfTsurugi,
+  prohibition,
+  protectorOfTheSanctuary,
+  pumpkingTheKingOfGhosts,
+  punishedEagle,
+  pyramidEnergy,
+  pyramidOfLight,
+  pyramidTurtle,
+  pyroClockOfDestiny,
+];

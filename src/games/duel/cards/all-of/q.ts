@@ -1,3 +1,8 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as queensDouble } from '../monsters/queens-double';
-export { default as question } from '../spells/question';
+import queensDouble from '../monsters/queens-double';
+import question from '../spells/question';
+
+export default [
+  queensDouble,
+  question,
+];

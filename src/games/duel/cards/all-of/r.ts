@@ -1,73 +1,148 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as rabidHorseman } from '../monsters/rabid-horseman';
-export { default as rafflesiaSeduction } from '../monsters/rafflesia-seduction';
-export { default as ragingFlameSprite } from '../monsters/raging-flame-sprite';
-export { default as raigeki } from '../spells/raigeki';
-export { default as raigekiBreak } from '../traps/raigeki-break';
-export { default as raimei } from '../spells/raimei';
-export { default as rainOfMercy } from '../spells/rain-of-mercy';
-export { default as rainbowFlower } from '../monsters/rainbow-flower';
-export { default as raiseBodyHeat } from '../spells/raise-body-heat';
-export { default as rareMetalDragon } from '../monsters/rare-metal-dragon';
-export { default as rareMetalmorph } from '../traps/rare-metalmorph';
-export { default as raregoldArmor } from '../spells/raregold-armor';
-export { default as rayOfHope } from '../traps/ray-of-hope';
-export { default as reFusion } from '../spells/re-fusion';
-export { default as readyForIntercepting } from '../traps/ready-for-intercepting';
-export { default as reallyEternalRest } from '../traps/really-eternal-rest';
-export { default as reaperOfTheCards } from '../monsters/reaper-of-the-cards';
-export { default as reaperOnTheNightmare } from '../monsters/reaper-on-the-nightmare';
-export { default as reasoning } from '../spells/reasoning';
-export { default as recklessGreed } from '../traps/reckless-greed';
-export { default as recycle } from '../spells/recycle';
-export { default as redEyesBlackMetalDragon } from '../monsters/red-eyes-black-metal-dragon';
-export { default as redEyesDarknessDragon } from '../monsters/red-eyes-darkness-dragon';
-export { default as redMedicine } from '../spells/red-medicine';
-export { default as reflectBounder } from '../monsters/reflect-bounder';
-export { default as regeneratingMummy } from '../monsters/regenerating-mummy';
-export { default as reinforcementOfTheArmy } from '../spells/reinforcement-of-the-army';
-export { default as reinforcements } from '../traps/reinforcements';
-export { default as releaseRestraint } from '../spells/release-restraint';
-export { default as relinquished } from '../monsters/relinquished';
-export { default as reload } from '../spells/reload';
-export { default as removeBrainwashing } from '../traps/remove-brainwashing';
-export { default as removeTrap } from '../spells/remove-trap';
-export { default as rescueCat } from '../monsters/rescue-cat';
-export { default as reshefTheDarkBeing } from '../monsters/reshef-the-dark-being';
-export { default as respectPlay } from '../traps/respect-play';
-export { default as restructerRevolution } from '../spells/restructer-revolution';
-export { default as returnFromTheDifferentDimension } from '../traps/return-from-the-different-dimension';
-export { default as returnOfTheDoomed } from '../spells/return-of-the-doomed';
-export { default as reversalQuiz } from '../spells/reversal-quiz';
-export { default as reverseTrap } from '../traps/reverse-trap';
-export { default as revivalJam } from '../monsters/revival-jam';
-export { default as revivalOfDokurorider } from '../spells/revival-of-dokurorider';
-export { default as ringOfDestruction } from '../traps/ring-of-destruction';
-export { default as ringOfMagnetism } from '../spells/ring-of-magnetism';
-export { default as riryokuField } from '../traps/riryoku-field';
-export { default as risingAirCurrent } from '../spells/rising-air-current';
-export { default as riteOfSpirit } from '../traps/rite-of-spirit';
-export { default as ritualWeapon } from '../spells/ritual-weapon';
-export { default as rivalryOfWarlords } from '../traps/rivalry-of-warlords';
-export { default as roaringOceanSnake } from '../monsters/roaring-ocean-snake';
-export { default as robbinGoblin } from '../traps/robbin-goblin';
-export { default as rocFromTheValleyOfHaze } from '../monsters/roc-from-the-valley-of-haze';
-export { default as rockBombardment } from '../traps/rock-bombardment';
-export { default as rocketJumper } from '../monsters/rocket-jumper';
-export { default as rocketWarrior } from '../monsters/rocket-warrior';
-export { default as rodOfSilenceKayest } from '../spells/rod-of-silence-kayest';
-export { default as rodOfTheMindsEye } from '../spells/rod-of-the-minds-eye';
-export { default as ropeOfLife } from '../traps/rope-of-life';
-export { default as roseTentacles } from '../monsters/rose-tentacles';
-export { default as rouletteBarrel } from '../monsters/roulette-barrel';
-export { default as royalCommand } from '../traps/royal-command';
-export { default as royalDecree } from '../traps/royal-decree';
-export { default as royalKeeper } from '../monsters/royal-keeper';
-export { default as royalMagicalLibrary } from '../monsters/royal-magical-library';
-export { default as royalOppression } from '../traps/royal-oppression';
-export { default as royalSurrender } from '../traps/royal-surrender';
-export { default as royalTribute } from '../spells/royal-tribute';
-export { default as rushRecklessly } from '../spells/rush-recklessly';
-export { default as ryuKishinClown } from '../monsters/ryu-kishin-clown';
-export { default as ryuKokki } from '../monsters/ryu-kokki';
-export { default as ryuSenshi } from '../monsters/ryu-senshi';
+import rabidHorseman from '../monsters/rabid-horseman';
+import rafflesiaSeduction from '../monsters/rafflesia-seduction';
+import ragingFlameSprite from '../monsters/raging-flame-sprite';
+import raigeki from '../spells/raigeki';
+import raigekiBreak from '../traps/raigeki-break';
+import raimei from '../spells/raimei';
+import rainOfMercy from '../spells/rain-of-mercy';
+import rainbowFlower from '../monsters/rainbow-flower';
+import raiseBodyHeat from '../spells/raise-body-heat';
+import rareMetalDragon from '../monsters/rare-metal-dragon';
+import rareMetalmorph from '../traps/rare-metalmorph';
+import raregoldArmor from '../spells/raregold-armor';
+import rayOfHope from '../traps/ray-of-hope';
+import reFusion from '../spells/re-fusion';
+import readyForIntercepting from '../traps/ready-for-intercepting';
+import reallyEternalRest from '../traps/really-eternal-rest';
+import reaperOfTheCards from '../monsters/reaper-of-the-cards';
+import reaperOnTheNightmare from '../monsters/reaper-on-the-nightmare';
+import reasoning from '../spells/reasoning';
+import recklessGreed from '../traps/reckless-greed';
+import recycle from '../spells/recycle';
+import redEyesBlackMetalDragon from '../monsters/red-eyes-black-metal-dragon';
+import redEyesDarknessDragon from '../monsters/red-eyes-darkness-dragon';
+import redMedicine from '../spells/red-medicine';
+import reflectBounder from '../monsters/reflect-bounder';
+import regeneratingMummy from '../monsters/regenerating-mummy';
+import reinforcementOfTheArmy from '../spells/reinforcement-of-the-army';
+import reinforcements from '../traps/reinforcements';
+import releaseRestraint from '../spells/release-restraint';
+import relinquished from '../monsters/relinquished';
+import reload from '../spells/reload';
+import removeBrainwashing from '../traps/remove-brainwashing';
+import removeTrap from '../spells/remove-trap';
+import rescueCat from '../monsters/rescue-cat';
+import reshefTheDarkBeing from '../monsters/reshef-the-dark-being';
+import respectPlay from '../traps/respect-play';
+import restructerRevolution from '../spells/restructer-revolution';
+import returnFromTheDifferentDimension from '../traps/return-from-the-different-dimension';
+import returnOfTheDoomed from '../spells/return-of-the-doomed';
+import reversalQuiz from '../spells/reversal-quiz';
+import reverseTrap from '../traps/reverse-trap';
+import revivalJam from '../monsters/revival-jam';
+import revivalOfDokurorider from '../spells/revival-of-dokurorider';
+import ringOfDestruction from '../traps/ring-of-destruction';
+import ringOfMagnetism from '../spells/ring-of-magnetism';
+import riryokuField from '../traps/riryoku-field';
+import risingAirCurrent from '../spells/rising-air-current';
+import riteOfSpirit from '../traps/rite-of-spirit';
+import ritualWeapon from '../spells/ritual-weapon';
+import rivalryOfWarlords from '../traps/rivalry-of-warlords';
+import roaringOceanSnake from '../monsters/roaring-ocean-snake';
+import robbinGoblin from '../traps/robbin-goblin';
+import rocFromTheValleyOfHaze from '../monsters/roc-from-the-valley-of-haze';
+import rockBombardment from '../traps/rock-bombardment';
+import rocketJumper from '../monsters/rocket-jumper';
+import rocketWarrior from '../monsters/rocket-warrior';
+import rodOfSilenceKayest from '../spells/rod-of-silence-kayest';
+import rodOfTheMindsEye from '../spells/rod-of-the-minds-eye';
+import ropeOfLife from '../traps/rope-of-life';
+import roseTentacles from '../monsters/rose-tentacles';
+import rouletteBarrel from '../monsters/roulette-barrel';
+import royalCommand from '../traps/royal-command';
+import royalDecree from '../traps/royal-decree';
+import royalKeeper from '../monsters/royal-keeper';
+import royalMagicalLibrary from '../monsters/royal-magical-library';
+import royalOppression from '../traps/royal-oppression';
+import royalSurrender from '../traps/royal-surrender';
+import royalTribute from '../spells/royal-tribute';
+import rushRecklessly from '../spells/rush-recklessly';
+import ryuKishinClown from '../monsters/ryu-kishin-clown';
+import ryuKokki from '../monsters/ryu-kokki';
+import ryuSenshi from '../monsters/ryu-senshi';
+
+export default [
+  rabidHorseman,
+  rafflesiaSeduction,
+  ragingFlameSprite,
+  raigeki,
+  raigekiBreak,
+  raimei,
+  rainOfMercy,
+  rainbowFlower,
+  raiseBodyHeat,
+  rareMetalDragon,
+  rareMetalmorph,
+  raregoldArmor,
+  rayOfHope,
+  reFusion,
+  readyForIntercepting,
+  reallyEternalRest,
+  reaperOfTheCards,
+  reaperOnTheNightmare,
+  reasoning,
+  recklessGreed,
+  recycle,
+  redEyesBlackMetalDragon,
+  redEyesDarknessDragon,
+  redMedicine,
+  reflectBounder,
+  regeneratingMummy,
+  reinforcementOfTheArmy,
+  reinforcements,
+  releaseRestraint,
+  relinquished,
+  reload,
+  removeBrainwashing,
+  removeTrap,
+  rescueCat,
+  reshefTheDarkBeing,
+  respectPlay,
+  restructerRevolution,
+  returnFromTheDifferentDimension,
+  returnOfTheDoomed,
+  reversalQuiz,
+  reverseTrap,
+  revivalJam,
+  revivalOfDokurorider,
+  ringOfDestruction,
+  ringOfMagnetism,
+  riryokuField,
+  risingAirCurrent,
+  riteOfSpirit,
+  ritualWeapon,
+  rivalryOfWarlords,
+  roaringOceanSnake,
+  robbinGoblin,
+  rocFromTheValleyOfHaze,
+  rockBombardment,
+  rocketJumper,
+  rocketWarrior,
+  rodOfSilenceKayest,
+  rodOfTheMindsEye,
+  ropeOfLife,
+  roseTentacles,
+  rouletteBarrel,
+  royalCommand,
+  royalDecree,
+  royalKeeper,
+  royalMagicalLibrary,
+  royalOppression,
+  royalSurrender,
+  royalTribute,
+  rushRecklessly,
+  ryuKishinClown,
+  ryuKokki,
+  ryuSenshi,
+];

@@ -1,153 +1,308 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as sacredCrane } from '../monsters/sacred-crane';
-export { default as sacredPhoenixOfNephthys } from '../monsters/sacred-phoenix-of-nephthys';
-export { default as sagesStone } from '../spells/sages-stone';
-export { default as sakuretsuArmor } from '../traps/sakuretsu-armor';
-export { default as salamandra } from '../spells/salamandra';
-export { default as salvage } from '../spells/salvage';
-export { default as sandGambler } from '../monsters/sand-gambler';
-export { default as sangaOfTheThunder } from '../monsters/sanga-of-the-thunder';
-export { default as sangan } from '../monsters/sangan';
-export { default as sanwitch } from '../monsters/sanwitch';
-export { default as sasukeSamurai } from '../monsters/sasuke-samurai';
-export { default as sasukeSamurai2 } from '../monsters/sasuke-samurai-2';
-export { default as sasukeSamurai4 } from '../monsters/sasuke-samurai-4';
-export { default as scapegoat } from '../spells/scapegoat';
-export { default as scrollOfBewitchment } from '../spells/scroll-of-bewitchment';
-export { default as sealOfTheAncients } from '../spells/seal-of-the-ancients';
-export { default as sebeksBlessing } from '../spells/sebeks-blessing';
-export { default as secondCoinToss } from '../spells/second-coin-toss';
-export { default as secondGoblin } from '../monsters/second-goblin';
-export { default as secretBarrel } from '../traps/secret-barrel';
-export { default as secretPassToTheTreasures } from '../spells/secret-pass-to-the-treasures';
-export { default as selfDestructButton } from '../traps/self-destruct-button';
-export { default as senjuOfTheThousandHands } from '../monsters/senju-of-the-thousand-hands';
-export { default as senriEye } from '../spells/senri-eye';
-export { default as serialSpell } from '../spells/serial-spell';
-export { default as serpentinePrincess } from '../monsters/serpentine-princess';
-export { default as servantOfCatabolism } from '../monsters/servant-of-catabolism';
-export { default as sevenToolsOfTheBandit } from '../traps/seven-tools-of-the-bandit';
-export { default as shadowGhoul } from '../monsters/shadow-ghoul';
-export { default as shadowOfEyes } from '../traps/shadow-of-eyes';
-export { default as shadowSpell } from '../traps/shadow-spell';
-export { default as shadowTamer } from '../monsters/shadow-tamer';
-export { default as shadowknightArchfiend } from '../monsters/shadowknight-archfiend';
-export { default as shadowslayer } from '../monsters/shadowslayer';
-export { default as shareThePain } from '../spells/share-the-pain';
-export { default as sheepToken } from '../monsters/sheep-token';
-export { default as shieldSword } from '../spells/shield-sword';
-export { default as shift } from '../traps/shift';
-export { default as shiftingShadows } from '../spells/shifting-shadows';
-export { default as shinatoKingOfAHigherPlane } from '../monsters/shinato-king-of-a-higher-plane';
-export { default as shinatosArk } from '../spells/shinatos-ark';
-export { default as shiningAngel } from '../monsters/shining-angel';
-export { default as shootingStarBowCeal } from '../spells/shooting-star-bow-ceal';
-export { default as silentSwordsmanLv3 } from '../monsters/silent-swordsman-lv3';
-export { default as silentSwordsmanLv5 } from '../monsters/silent-swordsman-lv5';
-export { default as silentSwordsmanLv7 } from '../monsters/silent-swordsman-lv7';
-export { default as silpheed } from '../monsters/silpheed';
-export { default as silverBowAndArrow } from '../spells/silver-bow-and-arrow';
-export { default as sinisterSerpent } from '../monsters/sinister-serpent';
-export { default as sixthSense } from '../traps/sixth-sense';
-export { default as skillDrain } from '../traps/skill-drain';
-export { default as skilledDarkMagician } from '../monsters/skilled-dark-magician';
-export { default as skilledWhiteMagician } from '../monsters/skilled-white-magician';
-export { default as skullArchfiendOfLightning } from '../monsters/skull-archfiend-of-lightning';
-export { default as skullDice } from '../traps/skull-dice';
-export { default as skullGuardian } from '../monsters/skull-guardian';
-export { default as skullInvitation } from '../traps/skull-invitation';
-export { default as skullKnight } from '../monsters/skull-knight';
-export { default as skullKnight2 } from '../monsters/skull-knight-2';
-export { default as skullLair } from '../traps/skull-lair';
-export { default as skullMarkLadybug } from '../monsters/skull-mark-ladybug';
-export { default as slateWarrior } from '../monsters/slate-warrior';
-export { default as smashingGround } from '../spells/smashing-ground';
-export { default as smokeGrenadeOfTheThief } from '../spells/smoke-grenade-of-the-thief';
-export { default as snakeFang } from '../traps/snake-fang';
-export { default as snatchSteal } from '../spells/snatch-steal';
-export { default as sogen } from '../spells/sogen';
-export { default as solarFlareDragon } from '../monsters/solar-flare-dragon';
-export { default as solarRay } from '../traps/solar-ray';
-export { default as solemnJudgment } from '../traps/solemn-judgment';
-export { default as solemnWishes } from '../traps/solemn-wishes';
-export { default as solomonsLawbook } from '../traps/solomons-lawbook';
-export { default as sonicBird } from '../monsters/sonic-bird';
-export { default as sonicJammer } from '../monsters/sonic-jammer';
-export { default as sonicShooter } from '../monsters/sonic-shooter';
-export { default as sorcererOfDarkMagic } from '../monsters/sorcerer-of-dark-magic';
-export { default as soulAbsorbingBoneTower } from '../monsters/soul-absorbing-bone-tower';
-export { default as soulAbsorption } from '../spells/soul-absorption';
-export { default as soulDemolition } from '../traps/soul-demolition';
-export { default as soulExchange } from '../spells/soul-exchange';
-export { default as soulOfPurityAndLight } from '../monsters/soul-of-purity-and-light';
-export { default as soulOfThePure } from '../spells/soul-of-the-pure';
-export { default as soulRelease } from '../spells/soul-release';
-export { default as soulResurrection } from '../traps/soul-resurrection';
-export { default as soulReversal } from '../spells/soul-reversal';
-export { default as sparks } from '../spells/sparks';
-export { default as spatialCollapse } from '../traps/spatial-collapse';
-export { default as spearCretin } from '../monsters/spear-cretin';
-export { default as spearDragon } from '../monsters/spear-dragon';
-export { default as specialHurricane } from '../spells/special-hurricane';
-export { default as spellAbsorption } from '../spells/spell-absorption';
-export { default as spellCanceller } from '../monsters/spell-canceller';
-export { default as spellEconomics } from '../spells/spell-economics';
-export { default as spellPurification } from '../traps/spell-purification';
-export { default as spellReproduction } from '../spells/spell-reproduction';
-export { default as spellShieldType8 } from '../traps/spell-shield-type-8';
-export { default as spellStoppingStatute } from '../traps/spell-stopping-statute';
-export { default as spellVanishing } from '../traps/spell-vanishing';
-export { default as spellbindingCircle } from '../traps/spellbinding-circle';
-export { default as sphinxTeleia } from '../monsters/sphinx-teleia';
-export { default as spiralSpearStrike } from '../spells/spiral-spear-strike';
-export { default as spiritBarrier } from '../traps/spirit-barrier';
-export { default as spiritCaller } from '../monsters/spirit-caller';
-export { default as spiritElimination } from '../spells/spirit-elimination';
-export { default as spiritMessageA } from '../spells/spirit-message-a';
-export { default as spiritMessageI } from '../spells/spirit-message-i';
-export { default as spiritMessageL } from '../spells/spirit-message-l';
-export { default as spiritMessageN } from '../spells/spirit-message-n';
-export { default as spiritOfFlames } from '../monsters/spirit-of-flames';
-export { default as spiritOfTheBreeze } from '../monsters/spirit-of-the-breeze';
-export { default as spiritOfThePharaoh } from '../monsters/spirit-of-the-pharaoh';
-export { default as spiritOfThePotOfGreed } from '../monsters/spirit-of-the-pot-of-greed';
-export { default as spiritReaper } from '../monsters/spirit-reaper';
-export { default as spiritRyu } from '../monsters/spirit-ryu';
-export { default as spiritsInvitation } from '../traps/spirits-invitation';
-export { default as spiritualEnergySettleMachine } from '../spells/spiritual-energy-settle-machine';
-export { default as spiritualism } from '../spells/spiritualism';
-export { default as springOfRebirth } from '../spells/spring-of-rebirth';
-export { default as stJoan } from '../monsters/st-joan';
-export { default as stampingDestruction } from '../spells/stamping-destruction';
-export { default as starBoy } from '../monsters/star-boy';
-export { default as stargazerMagician } from '../monsters/stargazer-magician';
-export { default as statueOfTheWicked } from '../traps/statue-of-the-wicked';
-export { default as staunchDefender } from '../traps/staunch-defender';
-export { default as stealthBird } from '../monsters/stealth-bird';
-export { default as steelScorpion } from '../monsters/steel-scorpion';
-export { default as steelShell } from '../spells/steel-shell';
-export { default as stimPack } from '../spells/stim-pack';
-export { default as stoneStatueOfTheAztecs } from '../monsters/stone-statue-of-the-aztecs';
-export { default as stopDefense } from '../spells/stop-defense';
-export { default as strayLambs } from '../spells/stray-lambs';
-export { default as strikeNinja } from '../monsters/strike-ninja';
-export { default as stumbling } from '../spells/stumbling';
-export { default as suijin } from '../monsters/suijin';
-export { default as summonerOfIllusions } from '../monsters/summoner-of-illusions';
-export { default as superRejuvenation } from '../spells/super-rejuvenation';
-export { default as superRobolady } from '../monsters/super-robolady';
-export { default as superRoboyarou } from '../monsters/super-roboyarou';
-export { default as supply } from '../monsters/supply';
-export { default as supplySquad } from '../spells/supply-squad';
-export { default as susaSoldier } from '../monsters/susa-soldier';
-export { default as swampBattleguard } from '../monsters/swamp-battleguard';
-export { default as swarmOfLocusts } from '../monsters/swarm-of-locusts';
-export { default as swarmOfScarabs } from '../monsters/swarm-of-scarabs';
-export { default as swiftGaiaTheFierceKnight } from '../monsters/swift-gaia-the-fierce-knight';
-export { default as swordHunter } from '../monsters/sword-hunter';
-export { default as swordOfDarkDestruction } from '../spells/sword-of-dark-destruction';
-export { default as swordOfDeepSeated } from '../spells/sword-of-deep-seated';
-export { default as swordOfDragonsSoul } from '../spells/sword-of-dragons-soul';
-export { default as swordOfTheSoulEater } from '../spells/sword-of-the-soul-eater';
-export { default as swordsOfConcealingLight } from '../spells/swords-of-concealing-light';
-export { default as swordsOfRevealingLight } from '../spells/swords-of-revealing-light';
+import sacredCrane from '../monsters/sacred-crane';
+import sacredPhoenixOfNephthys from '../monsters/sacred-phoenix-of-nephthys';
+import sagesStone from '../spells/sages-stone';
+import sakuretsuArmor from '../traps/sakuretsu-armor';
+import salamandra from '../spells/salamandra';
+import salvage from '../spells/salvage';
+import sandGambler from '../monsters/sand-gambler';
+import sangaOfTheThunder from '../monsters/sanga-of-the-thunder';
+import sangan from '../monsters/sangan';
+import sanwitch from '../monsters/sanwitch';
+import sasukeSamurai from '../monsters/sasuke-samurai';
+import sasukeSamurai2 from '../monsters/sasuke-samurai-2';
+import sasukeSamurai4 from '../monsters/sasuke-samurai-4';
+import scapegoat from '../spells/scapegoat';
+import scrollOfBewitchment from '../spells/scroll-of-bewitchment';
+import sealOfTheAncients from '../spells/seal-of-the-ancients';
+import sebeksBlessing from '../spells/sebeks-blessing';
+import secondCoinToss from '../spells/second-coin-toss';
+import secondGoblin from '../monsters/second-goblin';
+import secretBarrel from '../traps/secret-barrel';
+import secretPassToTheTreasures from '../spells/secret-pass-to-the-treasures';
+import selfDestructButton from '../traps/self-destruct-button';
+import senjuOfTheThousandHands from '../monsters/senju-of-the-thousand-hands';
+import senriEye from '../spells/senri-eye';
+import serialSpell from '../spells/serial-spell';
+import serpentinePrincess from '../monsters/serpentine-princess';
+import servantOfCatabolism from '../monsters/servant-of-catabolism';
+import sevenToolsOfTheBandit from '../traps/seven-tools-of-the-bandit';
+import shadowGhoul from '../monsters/shadow-ghoul';
+import shadowOfEyes from '../traps/shadow-of-eyes';
+import shadowSpell from '../traps/shadow-spell';
+import shadowTamer from '../monsters/shadow-tamer';
+import shadowknightArchfiend from '../monsters/shadowknight-archfiend';
+import shadowslayer from '../monsters/shadowslayer';
+import shareThePain from '../spells/share-the-pain';
+import sheepToken from '../monsters/sheep-token';
+import shieldSword from '../spells/shield-sword';
+import shift from '../traps/shift';
+import shiftingShadows from '../spells/shifting-shadows';
+import shinatoKingOfAHigherPlane from '../monsters/shinato-king-of-a-higher-plane';
+import shinatosArk from '../spells/shinatos-ark';
+import shiningAngel from '../monsters/shining-angel';
+import shootingStarBowCeal from '../spells/shooting-star-bow-ceal';
+import silentSwordsmanLv3 from '../monsters/silent-swordsman-lv3';
+import silentSwordsmanLv5 from '../monsters/silent-swordsman-lv5';
+import silentSwordsmanLv7 from '../monsters/silent-swordsman-lv7';
+import silpheed from '../monsters/silpheed';
+import silverBowAndArrow from '../spells/silver-bow-and-arrow';
+import sinisterSerpent from '../monsters/sinister-serpent';
+import sixthSense from '../traps/sixth-sense';
+import skillDrain from '../traps/skill-drain';
+import skilledDarkMagician from '../monsters/skilled-dark-magician';
+import skilledWhiteMagician from '../monsters/skilled-white-magician';
+import skullArchfiendOfLightning from '../monsters/skull-archfiend-of-lightning';
+import skullDice from '../traps/skull-dice';
+import skullGuardian from '../monsters/skull-guardian';
+import skullInvitation from '../traps/skull-invitation';
+import skullKnight from '../monsters/skull-knight';
+import skullKnight2 from '../monsters/skull-knight-2';
+import skullLair from '../traps/skull-lair';
+import skullMarkLadybug from '../monsters/skull-mark-ladybug';
+import slateWarrior from '../monsters/slate-warrior';
+import smashingGround from '../spells/smashing-ground';
+import smokeGrenadeOfTheThief from '../spells/smoke-grenade-of-the-thief';
+import snakeFang from '../traps/snake-fang';
+import snatchSteal from '../spells/snatch-steal';
+import sogen from '../spells/sogen';
+import solarFlareDragon from '../monsters/solar-flare-dragon';
+import solarRay from '../traps/solar-ray';
+import solemnJudgment from '../traps/solemn-judgment';
+import solemnWishes from '../traps/solemn-wishes';
+import solomonsLawbook from '../traps/solomons-lawbook';
+import sonicBird from '../monsters/sonic-bird';
+import sonicJammer from '../monsters/sonic-jammer';
+import sonicShooter from '../monsters/sonic-shooter';
+import sorcererOfDarkMagic from '../monsters/sorcerer-of-dark-magic';
+import soulAbsorbingBoneTower from '../monsters/soul-absorbing-bone-tower';
+import soulAbsorption from '../spells/soul-absorption';
+import soulDemolition from '../traps/soul-demolition';
+import soulExchange from '../spells/soul-exchange';
+import soulOfPurityAndLight from '../monsters/soul-of-purity-and-light';
+import soulOfThePure from '../spells/soul-of-the-pure';
+import soulRelease from '../spells/soul-release';
+import soulResurrection from '../traps/soul-resurrection';
+import soulReversal from '../spells/soul-reversal';
+import sparks from '../spells/sparks';
+import spatialCollapse from '../traps/spatial-collapse';
+import spearCretin from '../monsters/spear-cretin';
+import spearDragon from '../monsters/spear-dragon';
+import specialHurricane from '../spells/special-hurricane';
+import spellAbsorption from '../spells/spell-absorption';
+import spellCanceller from '../monsters/spell-canceller';
+import spellEconomics from '../spells/spell-economics';
+import spellPurification from '../traps/spell-purification';
+import spellReproduction from '../spells/spell-reproduction';
+import spellShieldType8 from '../traps/spell-shield-type-8';
+import spellStoppingStatute from '../traps/spell-stopping-statute';
+import spellVanishing from '../traps/spell-vanishing';
+import spellbindingCircle from '../traps/spellbinding-circle';
+import sphinxTeleia from '../monsters/sphinx-teleia';
+import spiralSpearStrike from '../spells/spiral-spear-strike';
+import spiritBarrier from '../traps/spirit-barrier';
+import spiritCaller from '../monsters/spirit-caller';
+import spiritElimination from '../spells/spirit-elimination';
+import spiritMessageA from '../spells/spirit-message-a';
+import spiritMessageI from '../spells/spirit-message-i';
+import spiritMessageL from '../spells/spirit-message-l';
+import spiritMessageN from '../spells/spirit-message-n';
+import spiritOfFlames from '../monsters/spirit-of-flames';
+import spiritOfTheBreeze from '../monsters/spirit-of-the-breeze';
+import spiritOfThePharaoh from '../monsters/spirit-of-the-pharaoh';
+import spiritOfThePotOfGreed from '../monsters/spirit-of-the-pot-of-greed';
+import spiritReaper from '../monsters/spirit-reaper';
+import spiritRyu from '../monsters/spirit-ryu';
+import spiritsInvitation from '../traps/spirits-invitation';
+import spiritualEnergySettleMachine from '../spells/spiritual-energy-settle-machine';
+import spiritualism from '../spells/spiritualism';
+import springOfRebirth from '../spells/spring-of-rebirth';
+import stJoan from '../monsters/st-joan';
+import stampingDestruction from '../spells/stamping-destruction';
+import starBoy from '../monsters/star-boy';
+import stargazerMagician from '../monsters/stargazer-magician';
+import statueOfTheWicked from '../traps/statue-of-the-wicked';
+import staunchDefender from '../traps/staunch-defender';
+import stealthBird from '../monsters/stealth-bird';
+import steelScorpion from '../monsters/steel-scorpion';
+import steelShell from '../spells/steel-shell';
+import stimPack from '../spells/stim-pack';
+import stoneStatueOfTheAztecs from '../monsters/stone-statue-of-the-aztecs';
+import stopDefense from '../spells/stop-defense';
+import strayLambs from '../spells/stray-lambs';
+import strikeNinja from '../monsters/strike-ninja';
+import stumbling from '../spells/stumbling';
+import suijin from '../monsters/suijin';
+import summonerOfIllusions from '../monsters/summoner-of-illusions';
+import superRejuvenation from '../spells/super-rejuvenation';
+import superRobolady from '../monsters/super-robolady';
+import superRoboyarou from '../monsters/super-roboyarou';
+import supply from '../monsters/supply';
+import supplySquad from '../spells/supply-squad';
+import susaSoldier from '../monsters/susa-soldier';
+import swampBattleguard from '../monsters/swamp-battleguard';
+import swarmOfLocusts from '../monsters/swarm-of-locusts';
+import swarmOfScarabs from '../monsters/swarm-of-scarabs';
+import swiftGaiaTheFierceKnight from '../monsters/swift-gaia-the-fierce-knight';
+import swordHunter from '../monsters/sword-hunter';
+import swordOfDarkDestruction from '../spells/sword-of-dark-destruction';
+import swordOfDeepSeated from '../spells/sword-of-deep-seated';
+import swordOfDragonsSoul from '../spells/sword-of-dragons-soul';
+import swordOfTheSoulEater from '../spells/sword-of-the-soul-eater';
+import swordsOfConcealingLight from '../spells/swords-of-concealing-light';
+import swordsOfRevealingLight from '../spells/swords-of-revealing-light';
+
+export default [
+  sacredCrane,
+  sacredPhoenixOfNephthys,
+  sagesStone,
+  sakuretsuArmor,
+  salamandra,
+  salvage,
+  sandGambler,
+  sangaOfTheThunder,
+  sangan,
+  sanwitch,
+  sasukeSamurai,
+  sasukeSamurai2,
+  sasukeSamurai4,
+  scapegoat,
+  scrollOfBewitchment,
+  sealOfTheAncients,
+  sebeksBlessing,
+  secondCoinToss,
+  secondGoblin,
+  secretBarrel,
+  secretPassToTheTreasures,
+  selfDestructButton,
+  senjuOfTheThousandHands,
+  senriEye,
+  serialSpell,
+  serpentinePrincess,
+  servantOfCatabolism,
+  sevenToolsOfTheBandit,
+  shadowGhoul,
+  shadowOfEyes,
+  shadowSpell,
+  shadowTamer,
+  shadowknightArchfiend,
+  shadowslayer,
+  shareThePain,
+  sheepToken,
+  shieldSword,
+  shift,
+  shiftingShadows,
+  shinatoKingOfAHigherPlane,
+  shinatosArk,
+  shiningAngel,
+  shootingStarBowCeal,
+  silentSwordsmanLv3,
+  silentSwordsmanLv5,
+  silentSwordsmanLv7,
+  silpheed,
+  silverBowAndArrow,
+  sinisterSerpent,
+  sixthSense,
+  skillDrain,
+  skilledDarkMagician,
+  skilledWhiteMagician,
+  skullArchfiendOfLightning,
+  skullDice,
+  skullGuardian,
+  skullInvitation,
+  skullKnight,
+  skullKnight2,
+  skullLair,
+  skullMarkLadybug,
+  slateWarrior,
+  smashingGround,
+  smokeGrenadeOfTheThief,
+  snakeFang,
+  snatchSteal,
+  sogen,
+  solarFlareDragon,
+  solarRay,
+  solemnJudgment,
+  solemnWishes,
+  solomonsLawbook,
+  sonicBird,
+  sonicJammer,
+  sonicShooter,
+  sorcererOfDarkMagic,
+  soulAbsorbingBoneTower,
+  soulAbsorption,
+  soulDemolition,
+  soulExchange,
+  soulOfPurityAndLight,
+  soulOfThePure,
+  soulRelease,
+  soulResurrection,
+  soulReversal,
+  sparks,
+  spatialCollapse,
+  spearCretin,
+  spearDragon,
+  specialHurricane,
+  spellAbsorption,
+  spellCanceller,
+  spellEconomics,
+  spellPurification,
+  spellReproduction,
+  spellShieldType8,
+  spellStoppingStatute,
+  spellVanishing,
+  spellbindingCircle,
+  sphinxTeleia,
+  spiralSpearStrike,
+  spiritBarrier,
+  spiritCaller,
+  spiritElimination,
+  spiritMessageA,
+  spiritMessageI,
+  spiritMessageL,
+  spiritMessageN,
+  spiritOfFlames,
+  spiritOfTheBreeze,
+  spiritOfThePharaoh,
+  spiritOfThePotOfGreed,
+  spiritReaper,
+  spiritRyu,
+  spiritsInvitation,
+  spiritualEnergySettleMachine,
+  spiritualism,
+  springOfRebirth,
+  stJoan,
+  stampingDestruction,
+  starBoy,
+  stargazerMagician,
+  statueOfTheWicked,
+  staunchDefender,
+  stealthBird,
+  steelScorpion,
+  steelShell,
+  stimPack,
+  stoneStatueOfTheAztecs,
+  stopDefense,
+  strayLambs,
+  strikeNinja,
+  stumbling,
+  suijin,
+  summonerOfIllusions,
+  superRejuvenation,
+  superRobolady,
+  superRoboyarou,
+  supply,
+  supplySquad,
+  susaSoldier,
+  swampBattleguard,
+  swarmOfLocusts,
+  swarmOfScarabs,
+  swiftGaiaTheFierceKnight,
+  swordHunter,
+  swordOfDarkDestruction,
+  swordOfDeepSeated,
+  swordOfDragonsSoul,
+  swordOfTheSoulEater,
+  swordsOfConcealingLight,
+  swordsOfRevealingLight,
+];

@@ -1,13 +1,28 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as valkyrionTheMagnaWarrior } from '../monsters/valkyrion-the-magna-warrior';
-export { default as vampireGenesis } from '../monsters/vampire-genesis';
-export { default as vampireLady } from '../monsters/vampire-lady';
-export { default as vampireLord } from '../monsters/vampire-lord';
-export { default as vampireOrchis } from '../monsters/vampire-orchis';
-export { default as vengefulBogSpirit } from '../spells/vengeful-bog-spirit';
-export { default as versagoTheDestroyer } from '../monsters/versago-the-destroyer';
-export { default as victoryDragon } from '../monsters/victory-dragon';
-export { default as vileGerms } from '../spells/vile-germs';
-export { default as vilepawnArchfiend } from '../monsters/vilepawn-archfiend';
-export { default as violetCrystal } from '../spells/violet-crystal';
-export { default as vylonSoldier } from '../monsters/vylon-soldier';
+import valkyrionTheMagnaWarrior from '../monsters/valkyrion-the-magna-warrior';
+import vampireGenesis from '../monsters/vampire-genesis';
+import vampireLady from '../monsters/vampire-lady';
+import vampireLord from '../monsters/vampire-lord';
+import vampireOrchis from '../monsters/vampire-orchis';
+import vengefulBogSpirit from '../spells/vengeful-bog-spirit';
+import versagoTheDestroyer from '../monsters/versago-the-destroyer';
+import victoryDragon from '../monsters/victory-dragon';
+import vileGerms from '../spells/vile-germs';
+import vilepawnArchfiend from '../monsters/vilepawn-archfiend';
+import violetCrystal from '../spells/violet-crystal';
+import vylonSoldier from '../monsters/vylon-soldier';
+
+export default [
+  valkyrionTheMagnaWarrior,
+  vampireGenesis,
+  vampireLady,
+  vampireLord,
+  vampireOrchis,
+  vengefulBogSpirit,
+  versagoTheDestroyer,
+  victoryDragon,
+  vileGerms,
+  vilepawnArchfiend,
+  violetCrystal,
+  vylonSoldier,
+];

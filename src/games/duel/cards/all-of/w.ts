@@ -1,32 +1,66 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as waboku } from '../traps/waboku';
-export { default as wallOfIllusion } from '../monsters/wall-of-illusion';
-export { default as wallOfRevealingLight } from '../traps/wall-of-revealing-light';
-export { default as wallShadow } from '../monsters/wall-shadow';
-export { default as wanderingMummy } from '../monsters/wandering-mummy';
-export { default as warriorOfTradition } from '../monsters/warrior-of-tradition';
-export { default as wasteland } from '../spells/wasteland';
-export { default as watapon } from '../monsters/watapon';
-export { default as waveMotionCannon } from '../spells/wave-motion-cannon';
-export { default as weaponChange } from '../spells/weapon-change';
-export { default as weatherReport } from '../monsters/weather-report';
-export { default as whirlwindProdigy } from '../monsters/whirlwind-prodigy';
-export { default as whiteDragonRitual } from '../spells/white-dragon-ritual';
-export { default as whiteHole } from '../traps/white-hole';
-export { default as whiteMagicalHat } from '../monsters/white-magical-hat';
-export { default as whiteMagicianPikeru } from '../monsters/white-magician-pikeru';
-export { default as whiteNinja } from '../monsters/white-ninja';
-export { default as wickedBreakingFlambergeBaou } from '../spells/wicked-breaking-flamberge-baou';
-export { default as widespreadRuin } from '../traps/widespread-ruin';
-export { default as wildNaturesRelease } from '../spells/wild-natures-release';
-export { default as windstormOfEtaqua } from '../traps/windstorm-of-etaqua';
-export { default as wingedKuriboh } from '../monsters/winged-kuriboh';
-export { default as wingedMinion } from '../monsters/winged-minion';
-export { default as wingedSageFalcos } from '../monsters/winged-sage-falcos';
-export { default as witchDoctorOfChaos } from '../monsters/witch-doctor-of-chaos';
-export { default as witchOfTheBlackForest } from '../monsters/witch-of-the-black-forest';
-export { default as witchsApprentice } from '../monsters/witchs-apprentice';
-export { default as wodanTheResidentOfTheForest } from '../monsters/wodan-the-resident-of-the-forest';
-export { default as woodlandSprite } from '../monsters/woodland-sprite';
-export { default as worldSuppression } from '../traps/world-suppression';
-export { default as wynnTheWindCharmer } from '../monsters/wynn-the-wind-charmer';
+import waboku from '../traps/waboku';
+import wallOfIllusion from '../monsters/wall-of-illusion';
+import wallOfRevealingLight from '../traps/wall-of-revealing-light';
+import wallShadow from '../monsters/wall-shadow';
+import wanderingMummy from '../monsters/wandering-mummy';
+import warriorOfTradition from '../monsters/warrior-of-tradition';
+import wasteland from '../spells/wasteland';
+import watapon from '../monsters/watapon';
+import waveMotionCannon from '../spells/wave-motion-cannon';
+import weaponChange from '../spells/weapon-change';
+import weatherReport from '../monsters/weather-report';
+import whirlwindProdigy from '../monsters/whirlwind-prodigy';
+import whiteDragonRitual from '../spells/white-dragon-ritual';
+import whiteHole from '../traps/white-hole';
+import whiteMagicalHat from '../monsters/white-magical-hat';
+import whiteMagicianPikeru from '../monsters/white-magician-pikeru';
+import whiteNinja from '../monsters/white-ninja';
+import wickedBreakingFlambergeBaou from '../spells/wicked-breaking-flamberge-baou';
+import widespreadRuin from '../traps/widespread-ruin';
+import wildNaturesRelease from '../spells/wild-natures-release';
+import windstormOfEtaqua from '../traps/windstorm-of-etaqua';
+import wingedKuriboh from '../monsters/winged-kuriboh';
+import wingedMinion from '../monsters/winged-minion';
+import wingedSageFalcos from '../monsters/winged-sage-falcos';
+import witchDoctorOfChaos from '../monsters/witch-doctor-of-chaos';
+import witchOfTheBlackForest from '../monsters/witch-of-the-black-forest';
+import witchsApprentice from '../monsters/witchs-apprentice';
+import wodanTheResidentOfTheForest from '../monsters/wodan-the-resident-of-the-forest';
+import woodlandSprite from '../monsters/woodland-sprite';
+import worldSuppression from '../traps/world-suppression';
+import wynnTheWindCharmer from '../monsters/wynn-the-wind-charmer';
+
+export default [
+  waboku,
+  wallOfIllusion,
+  wallOfRevealingLight,
+  wallShadow,
+  wanderingMummy,
+  warriorOfTradition,
+  wasteland,
+  watapon,
+  waveMotionCannon,
+  weaponChange,
+  weatherReport,
+  whirlwindProdigy,
+  whiteDragonRitual,
+  whiteHole,
+  whiteMagicalHat,
+  whiteMagicianPikeru,
+  whiteNinja,
+  wickedBreakingFlambergeBaou,
+  widespreadRuin,
+  wildNaturesRelease,
+  windstormOfEtaqua,
+  wingedKuriboh,
+  wingedMinion,
+  wingedSageFalcos,
+  witchDoctorOfChaos,
+  witchOfTheBlackForest,
+  witchsApprentice,
+  wodanTheResidentOfTheForest,
+  woodlandSprite,
+  worldSuppression,
+  wynnTheWindCharmer,
+];

@@ -1,5 +1,12 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as xingZhenHu } from '../traps/xing-zhen-hu';
-export { default as xyDragonCannon } from '../monsters/xy-dragon-cannon';
-export { default as xyzDragonCannon } from '../monsters/xyz-dragon-cannon';
-export { default as xzTankCannon } from '../monsters/xz-tank-cannon';
+import xingZhenHu from '../traps/xing-zhen-hu';
+import xyDragonCannon from '../monsters/xy-dragon-cannon';
+import xyzDragonCannon from '../monsters/xyz-dragon-cannon';
+import xzTankCannon from '../monsters/xz-tank-cannon';
+
+export default [
+  xingZhenHu,
+  xyDragonCannon,
+  xyzDragonCannon,
+  xzTankCannon,
+];

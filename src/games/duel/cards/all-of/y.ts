@@ -1,9 +1,20 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as yDragonHead } from '../monsters/y-dragon-head';
-export { default as yadoKaru } from '../monsters/yado-karu';
-export { default as yamataDragon } from '../monsters/yamata-dragon';
-export { default as yami } from '../spells/yami';
-export { default as yataGarasu } from '../monsters/yata-garasu';
-export { default as yellowLusterShield } from '../spells/yellow-luster-shield';
-export { default as yomiShip } from '../monsters/yomi-ship';
-export { default as yzTankDragon } from '../monsters/yz-tank-dragon';
+import yDragonHead from '../monsters/y-dragon-head';
+import yadoKaru from '../monsters/yado-karu';
+import yamataDragon from '../monsters/yamata-dragon';
+import yami from '../spells/yami';
+import yataGarasu from '../monsters/yata-garasu';
+import yellowLusterShield from '../spells/yellow-luster-shield';
+import yomiShip from '../monsters/yomi-ship';
+import yzTankDragon from '../monsters/yz-tank-dragon';
+
+export default [
+  yDragonHead,
+  yadoKaru,
+  yamataDragon,
+  yami,
+  yataGarasu,
+  yellowLusterShield,
+  yomiShip,
+  yzTankDragon,
+];

@@ -1,9 +1,20 @@
 // Written by `npm run cards`: it lists what lies in monsters, spells and traps.
-export { default as zMetalTank } from '../monsters/z-metal-tank';
-export { default as zaborgTheThunderMonarch } from '../monsters/zaborg-the-thunder-monarch';
-export { default as zeroGravity } from '../traps/zero-gravity';
-export { default as zolga } from '../monsters/zolga';
-export { default as zombieTiger } from '../monsters/zombie-tiger';
-export { default as zombieWarrior } from '../monsters/zombie-warrior';
-export { default as zombieWorld } from '../spells/zombie-world';
-export { default as zombyraTheDark } from '../monsters/zombyra-the-dark';
+import zMetalTank from '../monsters/z-metal-tank';
+import zaborgTheThunderMonarch from '../monsters/zaborg-the-thunder-monarch';
+import zeroGravity from '../traps/zero-gravity';
+import zolga from '../monsters/zolga';
+import zombieTiger from '../monsters/zombie-tiger';
+import zombieWarrior from '../monsters/zombie-warrior';
+import zombieWorld from '../spells/zombie-world';
+import zombyraTheDark from '../monsters/zombyra-the-dark';
+
+export default [
+  zMetalTank,
+  zaborgTheThunderMonarch,
+  zeroGravity,
+  zolga,
+  zombieTiger,
+  zombieWarrior,
+  zombieWorld,
+  zombyraTheDark,
+];

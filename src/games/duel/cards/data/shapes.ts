@@ -9,11 +9,3 @@ export interface CardText {
   /** Of a Pendulum monster: so many of the parts, the first ones, are what it does in a Pendulum Zone. */
   readonly pendulum?: number;
 }
-
-/** How many copies of a card a named list allows. */
-export interface LimitList {
-  readonly name: string;
-  readonly source: string;
-  readonly appliesTo: readonly string[];
-  readonly limits: readonly { readonly id: number; readonly en: string; readonly max: number }[];
-}

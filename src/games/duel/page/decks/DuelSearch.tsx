@@ -1,16 +1,17 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { Order, Wanted } from '../../../../decks';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Order, WantedWords } from '../../../../decks';
 import { useDeckScreenTexts } from '../../../../i18n/deck-screen-texts';
 import { useLanguage } from '../../../../i18n/language';
-import { cardsLike, inOrder, ORDERS } from '../../../../store/cards/card-search';
+import { cardsLike, inOrder, ORDERS, searchAhead } from '../../../../store/cards/card-search';
 import { cardOf, KINDS, PARTS, SUB_KINDS, type Kind } from '../../../../store/decks/deck-book';
 import { useDeckShelf } from '../../../../store/decks/deck-shelf';
 import { useRuleSet } from '../../../../store/rule-set';
 import { useTextsOfBothLanguages } from '../../../../ui/base/card/card-texts';
+import { workWhileIdle } from '../../../../ui/base/fetching/while-idle';
 import { useEditing } from '../../../../ui/screens/decks/editing';
 import { SearchFrame } from '../../../../ui/screens/decks/SearchFrame';
 import type { PickProps } from '../../../../ui/screens/decks/subject';
-import { Filters, filtersSet } from './Filters';
+import { Filters, filtersSet, type Filtered } from './Filters';
 
 /** The catalogue of the duel. */
 export function DuelSearch(pick: PickProps) {
@@ -19,16 +20,23 @@ export function DuelSearch(pick: PickProps) {
   const format = useDeckShelf((store) => store.format);
   const profile = useRuleSet((store) => store.profile);
   const { cards: deck } = useEditing();
-  const [wanted, setWanted] = useState<Wanted>({});
+  const [words, setWords] = useState<WantedWords>({});
+  const [filtered, setFiltered] = useState<Filtered>({});
   const [order, setOrder] = useState<Order>('kind');
+  const wanted = useMemo(() => ({ ...filtered, ...words }), [filtered, words]);
   const deferred = useDeferredValue(wanted);
   const textsAreThere = useTextsOfBothLanguages();
+  useEffect(
+    () => (textsAreThere ? workWhileIdle(searchAhead(order, language, format, profile)) : undefined),
+    [textsAreThere, order, language, format, profile],
+  );
   const looked = useMemo(() => (textsAreThere ? deferred : { ...deferred, inTexts: false }), [deferred, textsAreThere]);
   const { cards, isNear } = useMemo(() => cardsLike(looked, format, profile), [looked, format, profile]);
   const found = useMemo(() => inOrder(cards, order, language, format), [cards, order, language, format]);
   const moreInTexts = useMemo(() => {
-    const more = looked.inTexts || !textsAreThere ? undefined : cardsLike({ ...looked, inTexts: true }, format, profile);
-    return !more || more.isNear ? 0 : more.cards.length - (isNear ? 0 : cards.length);
+    if (looked.inTexts || !textsAreThere) return 0;
+    const { length } = cardsLike({ ...looked, inTexts: true, asTyped: true }, format, profile).cards;
+    return length === 0 ? 0 : length - (isNear ? 0 : cards.length);
   }, [looked, format, profile, cards, isNear, textsAreThere]);
   const rows = useMemo(() => {
     const copies = new Map<number, number>();
@@ -38,21 +46,25 @@ export function DuelSearch(pick: PickProps) {
 
   const chooseKind = (kind: Kind | 'all'): void => {
     const next = kind === 'all' ? undefined : kind;
-    const fits = next === undefined || (SUB_KINDS[next] as readonly string[]).includes(wanted.subKind ?? '');
-    setWanted({ ...wanted, kind: next, subKind: fits ? wanted.subKind : undefined });
+    const fits = next === undefined || (SUB_KINDS[next] as readonly string[]).includes(filtered.subKind ?? '');
+    setFiltered({ ...filtered, kind: next, subKind: fits ? filtered.subKind : undefined });
   };
+  const clear = useCallback((): void => {
+    setFiltered(({ kind }) => ({ kind }));
+    setWords(({ text = '', inTexts = false }) => ({ text, inTexts }));
+  }, []);
   const kinds: readonly (Kind | 'all')[] = ['all', ...KINDS];
 
   return (
     <SearchFrame
       {...pick}
-      words={wanted}
-      onWords={(words) => setWanted({ ...wanted, ...words })}
+      words={words}
+      onWords={setWords}
       kinds={kinds.map((value) => ({ value, label: t.search.kinds[value] }))}
-      kind={wanted.kind ?? 'all'}
+      kind={filtered.kind ?? 'all'}
       onKind={chooseKind}
-      filters={<Filters wanted={wanted} onChange={setWanted} />}
-      filtersSet={filtersSet(wanted)}
+      filters={<Filters wanted={filtered} onChange={setFiltered} onClear={clear} />}
+      filtersSet={filtersSet(filtered)}
       orders={ORDERS.map((value) => ({ value, label: t.search.orders[value] }))}
       order={order}
       onOrder={setOrder}

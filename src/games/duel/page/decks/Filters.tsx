@@ -1,4 +1,5 @@
-import type { Wanted } from '../../../../decks';
+import { memo } from 'react';
+import type { WantedWords, Wanted } from '../../../../decks';
 import { useDeckScreenTexts } from '../../../../i18n/deck-screen-texts';
 import { ATTRIBUTES, KINDS, RACES, SUB_KINDS } from '../../../../store/decks/deck-book';
 import { hasPendulum, useRuleSet } from '../../../../store/rule-set';
@@ -6,17 +7,21 @@ import { useCardWords } from '../../../../ui/base/card';
 import { Button } from '../../../../ui/base/shared/Button';
 import { isSet, RangeField, Select } from '../../../../ui/screens/decks/SearchFields';
 
+/** What is looked for, the words aside. */
+export type Filtered = Omit<Wanted, keyof WantedWords>;
+
 interface FiltersProps {
-  readonly wanted: Wanted;
-  readonly onChange: (wanted: Wanted) => void;
+  readonly wanted: Filtered;
+  readonly onChange: (wanted: Filtered) => void;
+  readonly onClear: () => void;
 }
 
 /** How many filters narrow the search, besides the kind and the words. */
-export const filtersSet = ({ subKind, attribute, race, level, atk, def, allowed }: Wanted): number =>
+export const filtersSet = ({ subKind, attribute, race, level, atk, def, allowed }: Filtered): number =>
   [subKind, attribute, race, allowed].filter((one) => one !== undefined).length + [level, atk, def].filter(isSet).length;
 
 /** What a card must be besides its name: sub-kind, attribute, type, level, ATK, DEF, copies allowed. */
-export function Filters({ wanted, onChange }: FiltersProps) {
+export const Filters = memo(function Filters({ wanted, onChange, onClear }: FiltersProps) {
   const t = useDeckScreenTexts();
   const { word } = useCardWords();
   const { kind } = wanted;
@@ -53,9 +58,7 @@ export function Filters({ wanted, onChange }: FiltersProps) {
       <RangeField label={t.search.level} range={wanted.level} step={1} onChange={(level) => onChange({ ...wanted, level })} />
       <RangeField label="ATK" range={wanted.atk} step={100} onChange={(atk) => onChange({ ...wanted, atk })} />
       <RangeField label="DEF" range={wanted.def} step={100} onChange={(def) => onChange({ ...wanted, def })} />
-      <Button onClick={() => onChange({ text: wanted.text ?? '', inTexts: wanted.inTexts ?? false, kind })}>
-        {t.search.clear}
-      </Button>
+      <Button onClick={onClear}>{t.search.clear}</Button>
     </>
   );
-}
+});

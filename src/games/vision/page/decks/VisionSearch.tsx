@@ -80,9 +80,11 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
     const { cards, isNear } = useMemo(() => search(looked), [looked]);
     const found = useMemo(() => inOrder(cards, order, language), [cards, order, language]);
     const moreInTexts = useMemo(() => {
-      const more = looked.inTexts ? undefined : search({ ...looked, inTexts: true });
-      return !more || more.isNear ? 0 : more.cards.length - (isNear ? 0 : cards.length);
+      if (looked.inTexts) return 0;
+      const { length } = search({ ...looked, inTexts: true, asTyped: true }).cards;
+      return length === 0 ? 0 : length - (isNear ? 0 : cards.length);
     }, [looked, cards, isNear]);
+    const rows = useMemo(() => found.map(({ id }) => ({ passcode: id, copies: copiesIn(deck, 'main', id) })), [found, deck]);
     return (
       <SearchFrame
         {...pick}
@@ -102,7 +104,7 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
         of={found}
         moreInTexts={moreInTexts}
         isNear={isNear}
-        found={found.map(({ id }) => ({ passcode: id, copies: copiesIn(deck, 'main', id) }))}
+        found={rows}
       />
     );
   };
