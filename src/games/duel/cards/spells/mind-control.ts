@@ -3,6 +3,8 @@ import { forbids, isChosen, linger, mayChangeSides, spell, takeControl, target }
 /** Takes a monster of the opponent until the End Phase; it may not declare an attack nor be tributed. */
 export default spell(37520316, {
   activate: {
+    condition: (q) => q.zonesForTaken(q.player) > 0,
+    rule: 'no-monster-zone',
     targets: target((q) => q.monstersOf(q.opponent).filter((id) => mayChangeSides(q, id)), 1, 'target'),
     *resolve(e) {
       if (e.target === null || !(yield* takeControl(e, e.target, 'endPhase'))) return;
