@@ -1,4 +1,7 @@
-import { forbids, linger, returnToHand, spell, target } from '../../../../engine/duel/api';
+import { forbids, linger, returnToHand, spell, target, type CardId, type Scope } from '../../../../engine/duel/api';
+
+/** That very card, in the hand or Set since. */
+const isReturned = (q: Scope, card: CardId | null): boolean => q.lingering?.cards.some((one) => one.card === card) === true;
 
 /** An Equip Spell of the own Graveyard returns to the hand; in this turn that card is not activated, nor once it has been Set. */
 export default spell(20188127, {
@@ -12,9 +15,7 @@ export default spell(20188127, {
     resting: {
       until: 'endOfTurn',
       about: 'cards',
-      parts: [
-        forbids('activateCard', 'not-in-turn-of-return', (q, { card }) => q.lingering!.cards.some((one) => one.card === card)),
-      ],
+      parts: [forbids('activateCard', 'not-in-turn-of-return', (q, { card }) => isReturned(q, card))],
     },
   },
 });
