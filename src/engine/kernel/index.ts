@@ -9,3 +9,4 @@ export { tryRules } from './reasons';
 export type { Game, Loaded, Replay } from './game';
 export type { Keeping } from './machine';
 export type { Misfit } from './shape';
+export type { Unknown, Worlds } from './worlds';
