@@ -2,7 +2,16 @@
 export { seededRandom, below, shuffle, type Random } from './random';
 export { EngineError, IllegalAnswer } from './run';
 export { MOST_ANSWERS } from './length';
-export { answerCount, type AnyAct, type AnyAnswer, type AnyDecision, type PickDecision, type Value } from './decision';
+export {
+  answerCount,
+  onlyAnswer,
+  type AnyAct,
+  type AnyAnswer,
+  type AnyDecision,
+  type Choice,
+  type PickDecision,
+  type Value,
+} from './decision';
 export type { FlowState } from './flow-state';
 export type { Seat } from './priority';
 export { tryRules } from './reasons';
