@@ -8,6 +8,8 @@ const kernelDoor = /^engine\/kernel\/index\.ts$/;
 const duelDoor = /^engine\/duel\/index\.ts$/;
 // The words of the duel alone: no rule lies behind it.
 const wordsDoor = /^engine\/(duel|vision)\/words\.ts$/;
+const thinkingDoor = /^thinking\/index\.ts$/;
+const mindDoor = /^games\/(duel|vision)\/mind\/index\.ts$/;
 const tableDoor = /^engine\/table\/index\.ts$/;
 // The game itself, with the code of all cards: only what puts a page or a command line together takes it up, and hands it on.
 const gameDoor = /^games\/(duel|vision)\/cards\/index\.ts$/;
@@ -102,6 +104,16 @@ export const layers = [
   // How two people play at one table, whether they sit there or a script speaks for them: plain data over a duel, no page.
   { name: 'courtesy', files: /^courtesy\//, may: [/^courtesy\//], types: [engineDoors] },
 
+  // Thinking ahead in any game: it knows none, a mind tells it what there is to know.
+  { name: 'thinking', files: /^thinking\//, may: [/^thinking\//, kernelDoor] },
+  // How a game is thought about: weights beside the game.
+  { name: 'mind of the duel', files: /^games\/duel\/mind\//, may: [/^games\/duel\/mind\//, thinkingDoor, kernelDoor, duelDoor] },
+  {
+    name: 'mind of VISION',
+    files: /^games\/vision\/mind\//,
+    may: [/^games\/vision\/mind\//, thinkingDoor, kernelDoor, visionDoor],
+  },
+
   // What plays a scenario of any game: it knows none.
   {
     name: 'scenario',
@@ -123,6 +135,7 @@ export const layers = [
       courtesyDoor,
       decksDoor,
     ],
+    types: [thinkingDoor],
     packages: [/^valibot$/],
   },
   {
@@ -138,18 +151,19 @@ export const layers = [
       decksDoor,
       visionDecks,
     ],
+    types: [thinkingDoor],
     packages: [/^valibot$/],
   },
   {
     name: 'start of the command line',
     files: /^cli\/main\.ts$/,
-    may: [/^cli\//, gameDoor, /^games\/(duel|vision)\/cli\/index\.ts$/],
+    may: [/^cli\//, gameDoor, mindDoor, /^games\/(duel|vision)\/cli\/index\.ts$/],
     packages: [node],
   },
   {
     name: 'cli',
     files: /^cli\//,
-    may: [/^cli\//, scenarioDoor, kernelDoor, tableDoor],
+    may: [/^cli\//, scenarioDoor, kernelDoor, tableDoor, thinkingDoor],
     packages: [node, /^valibot$/],
   },
 

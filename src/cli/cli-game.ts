@@ -1,4 +1,5 @@
 import type { PlaysFile } from '../scenario';
+import type { UseOfThought } from './thought-game';
 import type { TriedGame, TriedRun } from './tried-game';
 
 /** What is printed on a card, as far as a list of cards says it. */
@@ -69,6 +70,8 @@ export interface CliGame {
    */
   missing?(profile: string, deck: string): readonly NotThere[];
   tried<Result>(profile: string, use: UseOfTried<Result>): Result;
+  /** Absent where nobody thinks about the game. */
+  readonly thought?: <Result>(profile: string, use: UseOfThought<Result>) => Result;
   ruleBook(profile: string): RuleBook;
   /** Absent where there is one rule set. */
   ruleOptions?(profile: string): RuleOptions;

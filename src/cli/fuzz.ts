@@ -4,7 +4,7 @@ import type { Games } from './cli-game';
 import { chosenGame, gameOf, type Chosen } from './chosen-game';
 import { FuzzedGame, OutOfTime, RELOADS, Violation, type Reload } from './fuzzed-game';
 import { countOf, noFiles, oneOf, readOptions } from './options';
-import { shareOut, workFor, type Thread } from './sharing-out';
+import { shareOut } from './sharing-out';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
 import { DECK_SOURCES, type DeckSource } from './tried-game';
 
@@ -13,7 +13,8 @@ const DUELS = 100;
 const MOST_WORKERS = 64;
 
 /** What is the same for all games; plain data, so that a thread can be told. */
-interface Plan {
+export interface FuzzPlan {
+  readonly kind: 'fuzz';
   readonly seed: string;
   readonly chosen: Chosen;
   readonly decks: DeckSource;
@@ -49,7 +50,8 @@ export const fuzz: Command = async (args, terminal, games) => {
   noFiles(files);
   const { seconds, out = 'fuzz-out' } = options;
   if (seconds === 0) throw new UsageError('--seconds needs a number above 0, got "0".');
-  const plan: Plan = {
+  const plan: FuzzPlan = {
+    kind: 'fuzz',
     seed: options.seed ?? '1',
     chosen: chosenGame(games, options),
     decks: oneOf('decks', options.decks, DECK_SOURCES),
@@ -85,7 +87,7 @@ export const fuzz: Command = async (args, terminal, games) => {
   return total.violations > 0 ? 1 : 0;
 };
 
-const nameOf = ({ seed }: Plan, number: number): string => `${seed}-${number}`;
+const nameOf = ({ seed }: FuzzPlan, number: number): string => `${seed}-${number}`;
 
 function tell(
   { note }: Terminal,
@@ -100,7 +102,7 @@ function tell(
   note(`${name}: ${message}\n  ${file}`);
 }
 
-function fuzzOne(games: Games, plan: Plan, number: number): Fuzzed {
+export function fuzzOne(games: Games, plan: FuzzPlan, number: number): Fuzzed {
   const { chosen, decks, until, reload } = plan;
   try {
     const decisions = gameOf(games, chosen).tried(chosen.profile, (game) =>
@@ -114,7 +116,3 @@ function fuzzOne(games: Games, plan: Plan, number: number): Fuzzed {
     return { kind: 'violation', message, ...(recording !== undefined && { recording }) };
   }
 }
-
-/** Fuzzes in a thread what the command tells it to. */
-export const fuzzInThread = (games: Games, thread: Thread): void =>
-  workFor<Plan, Fuzzed>(thread, (plan, number) => fuzzOne(games, plan, number));

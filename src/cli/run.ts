@@ -4,6 +4,7 @@ import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
 import { rules } from './rules';
+import { strength } from './strength';
 import type { Games } from './cli-game';
 import { UsageError, type Command, type Terminal } from './terminal';
 
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   damage,
   cards,
   rules,
+  strength,
 };
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
@@ -21,6 +23,7 @@ npm run -s duel -- bench [--game G] [--duels N] [--seed S] [--decks FILE] [--war
 npm run -s duel -- fuzz [--game G] [--duels N] [--seconds T] [--seed S] [--decks mixed|random] [--reload every|end]
                            [--workers N] [--profile P] [--out DIR]
 npm run -s duel -- damage [--positions N] [--seed S] [--profile P] [--out DIR]
+npm run -s duel -- strength [--players A,B] [--duels N] [--decks X/Y,X/Z] [--seed S] [--workers W] [--game G] [--profile P]
 npm run -s duel -- cards [--game G] [--profile P]
 npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenarios would miss

@@ -7,7 +7,7 @@ export interface Terminal {
   note(line: string): void;
   /** The whole standard input. */
   input(): string;
-  /** A thread that fuzzes what it is told to (`fuzzInThread`). */
+  /** A thread that does what it is told to (`workInThread`). */
   thread(): Thread;
 }
 

@@ -1,14 +1,15 @@
 import { MessageChannel } from 'node:worker_threads';
 import { duelGame } from '../../games/duel/cards';
+import { duelMind } from '../../games/duel/mind';
 import { duelOnCli } from '../../games/duel/cli';
 import { visionOnCli } from '../../games/vision/cli';
 import type { Games } from '../cli-game';
 import { visionGame } from '../../games/vision/cards';
-import { fuzzInThread } from '../fuzz';
+import { workInThread } from '../threads';
 import { runCommand } from '../run';
 import type { Thread } from '../sharing-out';
 
-const GAMES: Games = [duelOnCli(duelGame), visionOnCli(visionGame)];
+const GAMES: Games = [duelOnCli(duelGame, duelMind), visionOnCli(visionGame)];
 
 export interface Ran {
   readonly code: number;
@@ -19,7 +20,7 @@ export interface Ran {
 /** Stands in for a thread: it speaks through the same kind of port, and does its work here. */
 function fuzzer(games: Games): Thread {
   const { port1, port2 } = new MessageChannel();
-  fuzzInThread(games, port2);
+  workInThread(games, port2);
   return port1;
 }
 

@@ -1,5 +1,6 @@
 import type { Keeping } from './machine';
 import type { Misfit } from './shape';
+import type { Worlds } from './worlds';
 
 /** What became of a file. `lost`: only the last position could be taken up, not the way there. */
 export type Loaded<Run, Problem extends Misfit> =
@@ -22,6 +23,12 @@ export interface Game<Profile extends string, Setup, State, Run, Deck, Problem e
   start(setup: Setup, keeping?: Keeping): Run;
   /** Begins in a position, which is the run's from then on, and runs to the first decision. */
   fromState(state: State, keeping?: Keeping): Run;
+  /**
+   * A game that could be the one which a seat knows, at the same question, for a search: the seed says how the hidden cards lie.
+   * `like`: one dealt from the same before, with which it shares what is known of the cards. @returns undefined where cards that
+   * lie so do not fit what has been answered
+   */
+  dealt(worlds: Worlds<State, never>, seed: string, like?: Run): Run | undefined;
   /** Takes up what was saved, looked through like any file from outside. Never throws. */
   load(file: unknown, replay?: Replay): Loaded<Run, Problem>;
 }

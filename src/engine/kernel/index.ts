@@ -2,10 +2,20 @@
 export { seededRandom, below, shuffle, type Random } from './random';
 export { EngineError, IllegalAnswer } from './run';
 export { MOST_ANSWERS } from './length';
-export { answerCount, type AnyAct, type AnyAnswer, type AnyDecision, type PickDecision, type Value } from './decision';
+export {
+  answerCount,
+  onlyAnswer,
+  type AnyAct,
+  type AnyAnswer,
+  type AnyDecision,
+  type Choice,
+  type PickDecision,
+  type Value,
+} from './decision';
 export type { FlowState } from './flow-state';
 export type { Seat } from './priority';
 export { tryRules } from './reasons';
 export type { Game, Loaded, Replay } from './game';
 export type { Keeping } from './machine';
 export type { Misfit } from './shape';
+export type { Unknown, Worlds } from './worlds';

@@ -27,9 +27,10 @@ interface Checkpoint<Snapshot> {
 
 /**
  * `all`: every decision can be reached again at once. `newest`: the beginning and the newest rest point, enough to save, to fork
- * and to reach any decision by replay. `none`: only forwards and unwatched, for search, simulation and benchmarks.
+ * and to reach any decision by replay. `search`: the newest rest point alone, unwatched and without a log: it can be forked, and
+ * never goes back. `none`: only forwards and unwatched, for simulation and benchmarks.
  */
-export type Keeping = 'all' | 'newest' | 'none';
+export type Keeping = 'all' | 'newest' | 'search' | 'none';
 
 export class Machine<Snapshot, Decision, Answer> {
   decision: Decision | undefined;
@@ -136,6 +137,7 @@ export class Machine<Snapshot, Decision, Answer> {
   }
 
   private keepCheckpoint(): void {
+    if (this.keeping === 'search') this.checkpoints.length = 0;
     if (this.keeping === 'newest' && this.checkpoints.length > 1) this.checkpoints.length = 1;
     this.checkpoints.push({ answers: this.answers.length, snapshot: this.world.snapshotAtRest! });
   }

@@ -62,6 +62,8 @@ export class Run<
   Moment,
 > {
   readonly play: P;
+  /** It is watched: what happens and what was asked is written down. */
+  protected readonly tells: boolean;
   protected readonly machine: Machine<RestPoint<State>, Decision, Answer>;
   private prints: string[] = [];
   private marked: (Moment | null)[] = [];
@@ -76,8 +78,9 @@ export class Run<
     state: State,
     like?: P,
   ) {
-    this.play = kind.play(state, keeping !== 'none', like);
-    this.play.watched = keeping !== 'none';
+    this.tells = keeping === 'all' || keeping === 'newest';
+    this.play = kind.play(state, this.tells, like);
+    this.play.watched = this.tells;
     const world = new ProcedureWorld<State, P>(this.play, kind);
     // The decisions of the game are those that its own rules ask: nothing else comes out of its world.
     this.machine = new Machine(world as World<RestPoint<State>, Decision, Answer>, keeping);
@@ -146,7 +149,7 @@ export class Run<
     const { decision } = this;
     if (decision === undefined || !isAnswerTo(decision, answer, this.kind.sameAct)) return false;
     this.moved();
-    if (this.keeping !== 'none') {
+    if (this.tells) {
       this.prints.push(printOf(decision));
       this.marked.push(this.kind.momentOf(this.play, decision));
     }
@@ -169,7 +172,7 @@ export class Run<
   /** Takes up another run of the same game before `count` of its answers; that one goes on untouched. */
   follow(other: this, count: number): this {
     this.moved();
-    if (this.keeping !== 'none') {
+    if (this.tells) {
       this.play.log = other.play.log.slice();
       this.prints = other.prints.slice(0, count);
       this.marked = other.marked.slice(0, count);
@@ -184,10 +187,12 @@ export class Run<
   }
 
   /** The last rest point: from it and the answers since the game is taken up again. */
-  get restPoint(): { readonly at: number; readonly state: State } {
+  get restPoint(): { readonly at: number; readonly state: State; readonly told: number } {
     const rest = this.machine.lastCheckpoint();
     // A game that was over before anything was asked has no rest point but its beginning.
-    return rest === undefined ? { at: 0, state: this.start } : { at: rest.answers, state: rest.snapshot.state };
+    if (rest === undefined) return { at: 0, state: this.start, told: 0 };
+    const { state, told } = rest.snapshot;
+    return { at: rest.answers, state, told };
   }
 
   private get start(): State {
@@ -196,7 +201,8 @@ export class Run<
 
   /** The game as plain JSON. */
   get recorded(): Recorded<Setup, State, Answer> {
-    return { origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints], rest: this.restPoint };
+    const { at, state } = this.restPoint;
+    return { origin: this.origin, answers: [...this.machine.answers], prints: [...this.prints], rest: { at, state } };
   }
 
   /** Gives the answers of a recording from that number on, as far as they fit. @returns where they stop to. */

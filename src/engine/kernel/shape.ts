@@ -5,6 +5,8 @@
  */
 export interface Shape<T> {
   readonly misfit: (value: unknown, strict?: boolean) => Misfit | undefined;
+  /** The same value with its cards named otherwise; absent where no card is named in it. */
+  readonly renamed?: ((value: T, names: Renaming) => T) | undefined;
   /** For the compiler alone: a shape stands for exactly one type, neither a wider nor a narrower one. */
   readonly of?: (value: T) => T;
 }
@@ -14,6 +16,13 @@ export interface Misfit {
   readonly where: string;
   readonly expected: string;
   readonly got: string;
+}
+
+/** Other names for the cards of a value that is known to fit its shape. */
+export interface Renaming {
+  card(card: number): number;
+  /** Whether what only that player may know is told. */
+  tells(player: number): boolean;
 }
 
 interface Optional<T> {
@@ -60,6 +69,18 @@ export const whole = (least: number, most: number): Shape<number> =>
 export const matching = (pattern: RegExp, expected: string): Shape<string> =>
   simple(expected, (value) => typeof value === 'string' && value.length <= QUOTED && pattern.test(value));
 
+/** A text in which cards may be named with the moment of their coming, as `12@34`. */
+export const namingCards = (shape: Shape<string>): Shape<string> => ({
+  ...shape,
+  renamed: (value, names) => value.replace(/\d+(?=@)/g, (card) => `${names.card(Number(card))}`),
+});
+
+/** One of so many cards, by its number. */
+export const cardOf = <Card extends number>(cards: number): Shape<Card> => ({
+  ...(whole(0, cards - 1) as unknown as Shape<Card>),
+  renamed: (value, names) => names.card(value) as Card,
+});
+
 export const text = (most: number): Shape<string> =>
   simple(`a text of at most ${most} characters`, (value) => typeof value === 'string' && value.length <= most);
 
@@ -76,8 +97,9 @@ export const oneOf = <const T>(listed: readonly T[]): Shape<T> => {
 
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 
-export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({
-  misfit: (value, strict) => (value === null ? undefined : shape.misfit(value, strict)),
+export const nullable = <T>({ misfit: misfitOf, renamed }: Shape<T>): Shape<T | null> => ({
+  misfit: (value, strict) => (value === null ? undefined : misfitOf(value, strict)),
+  renamed: renamed && ((value, names) => (value === null ? null : renamed(value, names))),
 });
 
 /** Whatever one of the shapes takes. */
@@ -87,6 +109,12 @@ export const either = <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> =>
     const other = found && second.misfit(value, strict);
     return found && other && { ...other, expected: `${found.expected} or ${other.expected}` };
   },
+  renamed:
+    (first.renamed ?? second.renamed) &&
+    ((value, names) => {
+      const { renamed } = (first.misfit(value) === undefined ? first : second) as Shape<A | B>;
+      return renamed === undefined ? value : renamed(value, names);
+    }),
 });
 
 /** A list that may be changed, or one that may not: to look at they are the same. */
@@ -94,7 +122,9 @@ type Listed<T> = Shape<T> & Shape<Readonly<T>>;
 
 /** A list of at most that many. */
 export function list<T>(each: Shape<T>, most: number): Listed<T[]> {
+  const { renamed } = each;
   return {
+    renamed: renamed && ((values: readonly T[], names: Renaming): T[] => values.map((value) => renamed(value, names))),
     misfit: (value, strict) => {
       if (!Array.isArray(value) || value.length > most) return misfit(`a list of at most ${most}`, value);
       for (let i = 0; i < value.length; i++) {
@@ -109,6 +139,10 @@ export function list<T>(each: Shape<T>, most: number): Listed<T[]> {
 /** A list of exactly these. */
 export function tuple<T extends readonly unknown[]>(...each: { readonly [I in keyof T]: Shape<T[I]> }): Listed<T> {
   return {
+    renamed: each.some(({ renamed }) => renamed)
+      ? (values: Readonly<T>, names: Renaming): T =>
+          values.map((value, i) => each[i]!.renamed?.(value as never, names) ?? value) as never
+      : undefined,
     misfit: (value, strict) => {
       if (!Array.isArray(value) || value.length !== each.length) return misfit(`a list of ${each.length}`, value);
       for (let i = 0; i < each.length; i++) {
@@ -123,7 +157,19 @@ export function tuple<T extends readonly unknown[]>(...each: { readonly [I in ke
 /** An object with these keys. */
 export function object<T>(fields: Fields<T>): Shape<T> {
   const known = new Map(Object.entries<Shape<unknown> | Optional<unknown>>(fields as never));
+  const naming = [...known].flatMap(([key, field]) => {
+    const { renamed } = 'optional' in field ? field.optional : field;
+    return renamed === undefined ? [] : [[key, renamed] as const];
+  });
   return {
+    renamed:
+      naming.length === 0
+        ? undefined
+        : (value, names) => {
+            const copy = { ...value } as Record<string, unknown>;
+            for (const [key, renamed] of naming) if (copy[key] !== undefined) copy[key] = renamed(copy[key], names);
+            return copy as T;
+          },
     misfit: (value, strict) => {
       if (!isObject(value)) return misfit('an object', value);
       if (strict === true)
@@ -155,6 +201,7 @@ export function variant<T extends { readonly kind: string }>(kinds: {
     shapes.set(kind, object({ kind: oneOf([kind]), ...fields } as never));
   const expected = [...shapes.keys()].join(', ');
   return {
+    renamed: (value, names) => shapes.get(value.kind)?.renamed?.(value, names) ?? value,
     misfit: (value, strict) => {
       if (!isObject(value)) return misfit('an object', value);
       const shape = shapes.get(value.kind);

@@ -1,13 +1,15 @@
-import type { AnyAct, AnyAnswer, AnyDecision } from './decision';
 import type { FlowState } from './flow-state';
 import type { Loaded, Replay } from './game';
 import type { Keeping } from './machine';
 import { GameOver } from './play';
 import { otherSeat, type Seat } from './priority';
+import { seededRandom } from './random';
 import { against, type AnyReason } from './reasons';
+import { printOf, type AnyAct, type AnyAnswer, type AnyDecision } from './decision';
 import { readRecordingBy, type LoadError, type RecordingShape } from './recorded';
 import type { Playing } from './rules';
 import { Run, type GameKind, type Origin, type Recorded } from './run';
+import { dealtCards, type Secrets, type Worlds } from './worlds';
 
 /** The types of a game for two, under one name. */
 export interface TypesOfGame {
@@ -43,6 +45,8 @@ export interface TwoSeatKind<G extends TypesOfGame>
   fromFile?(play: PlayOf<G>): void;
   /** Something waits for both players to pass. */
   waitsForPasses(play: G['play'], decision: G['decision'] | undefined): boolean;
+  /** What a seat does not know; left out by a game in which nobody thinks ahead. */
+  readonly secrets?: Secrets<G['state'], PlayOf<G>>;
   /** What happens if both pass in the position of this rest point, as far as the viewer can tell. */
   ifBothPass(play: PlayOf<G>, rest: G['state'], viewer: Viewer): G['view']['ifBothPass'];
   /** All that the viewer may know of the game at this moment. */
@@ -148,6 +152,51 @@ export class TwoSeatRun<G extends TypesOfGame> extends Run<
     return this.another('none').follow(this, this.answers.length);
   }
 
+  /**
+   * The same as it goes on in one of the ways that chance has: a game for a search, which nobody watches and which starts from
+   * here again and again.
+   */
+  rollout(seed: string): this {
+    const run = this.simulation();
+    run.play.state.random = seededRandom(seed);
+    return run;
+  }
+
+  /** Begins and gives these answers. The way is gone as it was: every window that was asked there is asked again. */
+  comesTo(answers: readonly G['answer'][], asked: string): boolean {
+    const { play } = this;
+    play.watched = true;
+    this.begin();
+    for (const answer of answers) if (!this.give(answer)) return false;
+    play.watched = this.tells;
+    return printOf(this.decision) === asked;
+  }
+
+  /** The game as that seat knows it; undefined while nothing is asked. */
+  worldsFor(seat: Seat): Worlds<G['state'], G['answer']> | undefined {
+    const { decision, play } = this;
+    const { secrets, copy } = this.kind;
+    if (secrets === undefined || decision === undefined) return undefined;
+    const { at, state: rest, told } = this.restPoint;
+    const groups = secrets.hidden(play, rest, seat, decision).filter((group) => group.length > 0);
+    const names = new Map<number, number>();
+    const unknown = groups.map((group) => {
+      const cards = group.toSorted((a, b) => a - b);
+      group.forEach((card, place) => names.set(card, cards[place]!));
+      return { cards, passcodes: group.map((card) => secrets.passcode(rest, card)).sort((a, b) => a - b) };
+    });
+    const renaming = { card: (card: number) => names.get(card) ?? card, tells: (player: number) => player === seat };
+    const blanked = copy(rest);
+    secrets.blank(play, blanked, seat, told, new Set(names.keys()));
+    return {
+      seat,
+      asked: printOf(decision),
+      rest: secrets.renumbered(blanked, renaming),
+      since: this.answers.slice(at).map((answer) => secrets.answer(answer, renaming) as G['answer']),
+      unknown,
+    };
+  }
+
   /** Every reason why this player may not do this now; empty when it is legal. */
   whyNot(player: Seat, act: G['act']): readonly G['reason'][] {
     const { decision, kind } = this;
@@ -231,6 +280,32 @@ export class TwoSeatRun<G extends TypesOfGame> extends Run<
   }
 }
 
+/** A game that could be the one that the seat knows, at the same question; undefined where these cards do not fit what has been. */
+function dealt<G extends TypesOfGame, R extends TwoSeatRun<G>>(
+  Runs: RunClass<G, R>,
+  kind: TwoSeatKind<G>,
+  { rest, since, unknown, asked }: Worlds<G['state'], G['answer']>,
+  seed: string,
+  like?: R,
+): R | undefined {
+  const secrets = kind.secrets!;
+  const random = seededRandom(seed);
+  const names = new Map<number, number>();
+  const passcodes = new Map<number, number>();
+  for (const group of unknown) {
+    const found = dealtCards(group, random, (card, passcode) => secrets.fits(rest, card, passcode));
+    if (found === undefined) return undefined;
+    for (const [card, taken] of found) names.set(card, taken);
+    group.cards.forEach((card, i) => passcodes.set(card, group.passcodes[i]!));
+  }
+  const renaming = { card: (card: number) => names.get(card) ?? card, tells: () => true };
+  // What names no card is the same object in both.
+  const state = kind.copy(secrets.renumbered(rest, renaming));
+  secrets.fill(state, passcodes);
+  const run = new Runs(kind, { kind: 'position', state }, 'search', state, like?.play);
+  return run.comesTo(since.map((answer) => secrets.answer(answer, renaming) as G['answer']), asked) ? run : undefined;
+}
+
 type RunClass<G extends TypesOfGame, R> = new (...of: ConstructorParameters<typeof TwoSeatRun<G>>) => R;
 
 /** How the runs of a game begin and are taken up. */
@@ -249,6 +324,9 @@ export const runsOf = <G extends TypesOfGame, R extends TwoSeatRun<G>>(Runs: Run
     fromState: (state: G['state'], keeping: Keeping = 'all'): R =>
       new Runs(kind, { kind: 'position', state: kind.copy(state) }, keeping, state).begin(),
     takeUp,
+    /** See `Worlds`. `like`: a game dealt from the same. */
+    dealt: (worlds: Worlds<G['state'], G['answer']>, seed: string, like?: R): R | undefined =>
+      dealt<G, R>(Runs, kind, worlds, seed, like),
     load(json: unknown, replay?: Replay): Loaded<R, LoadError> {
       const read = readRecordingBy<RecordingOf<G>>(json, kind);
       return read.ok ? takeUp(read.recording, replay) : read;

@@ -174,6 +174,7 @@ export function* shuffleFaceDown({ duel }: Effect, player: Player, which: (card:
     duel.state.cards[id!]!.slot = slots[i]!;
   });
   duel.state.used.push(mixedUse(player));
+  duel.note({ verb: 'mixed', player });
   duel.continuous.changed();
 }
 

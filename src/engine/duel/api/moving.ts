@@ -299,11 +299,16 @@ export function pickAtRandom({ duel }: Effect, cards: readonly CardId[]): CardId
   const fixed = duel.state.fixedRandomCards.shift();
   if (fixed !== undefined) {
     const found = cards.find((id) => duel.state.cards[id]!.passcode === fixed);
-    if (found !== undefined) return found;
+    if (found !== undefined) {
+      duel.randomPicks.push(found);
+      return found;
+    }
     if (duel.outcomesMustFit)
       throw new FixedOutcomeMissing(`the card ${duel.pool.facts(fixed)?.en ?? fixed} is not among the cards to pick from`);
   }
-  return cards[below(duel.state.random, cards.length)];
+  const picked = cards[below(duel.state.random, cards.length)]!;
+  duel.randomPicks.push(picked);
+  return picked;
 }
 /** A scenario fixes a random outcome that cannot be. */
 export class FixedOutcomeMissing extends NotOurFault {}

@@ -102,6 +102,8 @@ export class Duel extends Play<DuelState, DuelEvent> {
   negatedBefore: { readonly batch: number; readonly cards: readonly CardId[] } | null = null;
   /** Off for a position that came as a file: an outcome fixed in it that cannot be is left to chance instead. */
   outcomesMustFit = true;
+  /** Cards that chance has picked since the last rest point. */
+  readonly randomPicks: CardId[] = [];
   /** What the last damage calculation has come to: for who plays a battle out to see how it ends. */
   calculated: DamageCalculation | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
@@ -129,6 +131,11 @@ export class Duel extends Play<DuelState, DuelEvent> {
     this.scopes.length = 0;
     this.index = this.index.of(this.pool, this.state.cards);
     this.defs = this.index.defs;
+  }
+
+  override atRest(): void {
+    super.atRest();
+    this.randomPicks.length = 0;
   }
 
   override get top(): DuelFrame {

@@ -49,6 +49,7 @@ export const VERBS = [
   'faces',
   'fought',
   'pass',
+  'mixed',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -42,6 +42,7 @@ export function duelGameOf(sets: Readonly<Record<ProfileId, CardSet>>): DuelGame
       return runs(cards).start({ poolBatch: cards.newestBatch, ...setup }, keeping);
     },
     fromState: (state, keeping) => runs(pool(state.profile)).fromState(state, keeping),
+    dealt: (worlds, seed, like) => runs(pool(worlds.rest.profile)).dealt(worlds, seed, like),
     load(file, replay) {
       const read = readRecording(file, pool);
       return read.ok ? runs(read.pool).takeUp(read.recording, replay) : read;

@@ -19,6 +19,7 @@ import { viewFor } from '../views/view-for';
 import { momentOf, type DuelMoment } from './moment';
 import { duelFromSetup } from './new-duel';
 import { recordingShape, type Recording } from './recording';
+import { duelSecrets } from './secrets';
 
 /** The types of the duel, as the kernel runs it. */
 export interface TypesOfDuel {
@@ -67,6 +68,7 @@ export function duelKind(pool: CardPool): DuelKind {
     ...recordingShape(pool),
     // What chance brings there is not held to what a script has fixed.
     fromFile: (duel) => (duel.outcomesMustFit = false),
+    secrets: duelSecrets(pool),
     waitsForPasses: ({ state: { stack, battle } }) => stack.length > 0 || battle !== null,
     ifBothPass: (duel, rest, viewer) => ifBothPass(kind, duel, rest, viewer),
     viewFor,

@@ -54,8 +54,8 @@ const count = whole(0, MOST);
 const amount = whole(-MOST, MOST);
 
 /** One thing that happened, as positions remember it. `card`: the cards of the duel. */
-export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> =>
-  object<DuelEvent>({
+export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> => {
+  const shape = object<DuelEvent>({
     verb: oneOf(VERBS),
     batch: count,
     player,
@@ -87,3 +87,11 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> =>
     fromPlace: optional(place),
     toPlace: optional(place),
   });
+  return {
+    ...shape,
+    renamed(event, names) {
+      const { passcode, ...named } = shape.renamed!(event, names);
+      return event.hidden === true && !names.tells(event.player) ? named : { ...named, ...(passcode !== undefined && { passcode }) };
+    },
+  };
+};

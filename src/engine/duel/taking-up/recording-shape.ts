@@ -1,5 +1,6 @@
 import { strangeAnswers as misfitsOf } from '../../kernel/recorded';
 import {
+  cardOf,
   either,
   flag,
   list,
@@ -18,7 +19,7 @@ import type { CardPool } from '../model/effect';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { PROFILE_IDS } from '../model/profile';
 import type { DeckList, DuelSetup } from '../model/setup';
-import { cardOf, MOST } from './state-shape';
+import { MOST } from './state-shape';
 
 const MOST_IN_DECK = 1000;
 
@@ -34,7 +35,8 @@ interface AnyAnswer {
   readonly value?: Value;
 }
 
-const card = cardOf(MOST.cards);
+const card = cardOf<CardId>(MOST.cards);
+/** An answer of a duel, whichever. */
 const answer = object<AnyAnswer>({
   do: text(30),
   card: optional(card),
@@ -45,6 +47,8 @@ const answer = object<AnyAnswer>({
   cards: optional(list(card, MOST.cards)),
   value: optional(either(either(flag, whole(-MOST.moments, MOST.moments)), text(200))),
 });
+
+export const answerShape = answer as Shape<{ readonly do: string }>;
 
 /** What of the answers of a recording, and of what was asked for each, is no answer. */
 export const strangeAnswers = (given: unknown, asked: unknown): Misfit | undefined => misfitsOf(given, asked, answer);

@@ -1,9 +1,11 @@
 import { stepsOf } from '../../kernel/procedure';
 import {
+  cardOf,
   either,
   flag,
   list,
   matching,
+  namingCards,
   nullable,
   object,
   oneOf,
@@ -74,9 +76,6 @@ export const MOST = {
   batches: 1000,
 } as const;
 
-/** One of so many cards. */
-export const cardOf = (cards: number): Shape<CardId> => whole(0, cards - 1) as unknown as Shape<CardId>;
-
 const player = oneOf(PLAYERS);
 const count = whole(0, MOST.moments);
 const turn = whole(0, MOST.turns);
@@ -95,7 +94,7 @@ const result = object<DuelResult>({ winner: oneOf([0, 1, 'draw']), reason: oneOf
  * older rest points do not have is `optional`, in the type too.
  */
 export function duelShape(cards: number): Shape<DuelState> {
-  const card = cardOf(cards);
+  const card = cardOf<CardId>(cards);
   const cardOrNone = nullable(card);
   const pile = list(card, cards);
   const zones = (size: number): Shape<Zones> => tuple(...Array.from({ length: size }, () => cardOrNone));
@@ -103,7 +102,7 @@ export function duelShape(cards: number): Shape<DuelState> {
   const event = eventShape(card);
   const events = list(event, MOST.listed);
   const chosen = object<Chosen>({ card, arrival: count });
-  const identity = matching(/^\d{1,9}@\d{1,9}$/, 'a card and its arrival, as 12@34');
+  const identity = namingCards(matching(/^\d{1,9}@\d{1,9}$/, 'a card and its arrival, as 12@34'));
 
   const side = object<PlayerState>({
     lifePoints: whole(0, MOST.lifePoints),
@@ -233,7 +232,7 @@ export function duelShape(cards: number): Shape<DuelState> {
   const occasion = object<Occasion>({ window: oneOf(WINDOWS), events });
   const at = (procedure: string): Shape<string> => oneOf(stepNames(procedure));
   const passing = { order: list(player, 2), holder: whole(0, 1), passes: whole(0, 1) };
-  const phase = (name: Phase) => ({ at: at(name), done: list(text(60), MOST.listed), drawReplaced: flag, stacks: count });
+  const phase = (name: Phase) => ({ at: at(name), done: list(namingCards(text(60)), MOST.listed), drawReplaced: flag, stacks: count });
   const frame = variant<DuelFrame>({
     rockPaperScissors: { at: at('rockPaperScissors'), chooser: nullable(player), prepared: flag },
     opening: { at: at('opening'), cards: whole(0, 99), prepared: flag },
@@ -312,8 +311,8 @@ export function duelShape(cards: number): Shape<DuelState> {
     openHands: optional(list(player, 2)),
     decksTurned: optional(flag),
     recalled: optional(list(object<Recalled>({ turn, moment: count, event }), MOST.listed)),
-    used: list(text(60), MOST.listed),
-    attacked: list(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78'), MOST.listed),
+    used: list(namingCards(text(60)), MOST.listed),
+    attacked: list(namingCards(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78')), MOST.listed),
     skips: list(skip, MOST.listed),
     leaving: nullable(oneOf(['node', 'turn'])),
     inserted: nullable(oneOf(PHASES)),

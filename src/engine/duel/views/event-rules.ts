@@ -76,6 +76,7 @@ const RULE_OF: Readonly<Record<Verb, Ruling>> = {
   chooseFirst: always('who-begins'),
   rockPaperScissors: always('who-begins'),
   meets: always('damage-step'),
+  mixed: always('face-down-secret'),
   faces: always('damage-step'),
   fought: always('damage-step'),
   pass: always('turn-player-first'),
@@ -193,7 +194,7 @@ function verdict({ text = '' }: DuelEvent): RuleId | undefined {
 }
 
 /** Events that only the engine needs: no viewer is told of them. */
-export const UNTOLD: readonly Verb[] = ['battled', 'meets', 'faces', 'fought', 'step'];
+export const UNTOLD: readonly Verb[] = ['battled', 'meets', 'faces', 'fought', 'step', 'mixed'];
 
 /** Told beside what happens; none of them makes an effect miss its timing. */
 const NO_HAPPENING: readonly Verb[] = [

@@ -1,13 +1,13 @@
 import { strangeAnswers, type RecordingShape } from '../../kernel/recorded';
 import type { Origin as AnyOrigin } from '../../kernel/run';
 import type { RecordedOfTwo } from '../../kernel/two-seat-run';
-import { either, flag, list, misfit, object, oneOf, optional, text, tuple, whole } from '../../kernel/shape';
+import { cardOf, either, flag, list, misfit, object, oneOf, optional, text, tuple, whole, type Shape } from '../../kernel/shape';
 import type { Answer } from '../model/decision';
 import type { CardPool } from '../model/effect';
 import type { VisionState } from '../model/state';
 import { PLAYERS, type CardId } from '../model/vocabulary';
 import { unsoundness } from '../taking-up/sound-position';
-import { cardOf, MOST } from '../taking-up/state-shape';
+import { MOST } from '../taking-up/state-shape';
 import type { DeckList, VisionSetup } from './new-game';
 
 export const RECORDING_FORMAT = 'kusari-vision/1';
@@ -30,7 +30,7 @@ interface AnyAnswer {
   readonly value?: boolean | number | string;
 }
 
-const card = cardOf(MOST.cards);
+const card = cardOf<CardId>(MOST.cards);
 const answer = object<AnyAnswer>({
   do: text(30),
   card: optional(card),
@@ -40,6 +40,9 @@ const answer = object<AnyAnswer>({
   cards: optional(list(card, MOST.cards)),
   value: optional(either(either(flag, whole(-MOST.life, MOST.life)), text(200))),
 });
+
+/** An answer of VISION, whichever. */
+export const answerShape = answer as Shape<{ readonly do: string }>;
 
 /** What must hold of a recording. */
 export const recordingShape = (pool: CardPool): RecordingShape => ({

@@ -17,6 +17,7 @@ import { viewFor } from '../views/view-for';
 import { momentOf, type VisionMoment } from './moment';
 import { visionFromSetup, type VisionSetup } from './new-game';
 import { recordingShape, type Recording } from './recording';
+import { VISION_SECRETS } from './secrets';
 
 /** The types of VISION, as the kernel runs it. */
 export interface TypesOfVision {
@@ -48,6 +49,7 @@ export const visionKind = (pool: CardPool): VisionKind => ({
   reasonsAgainst,
   giveUp: (vision, winner) => endGame(vision, { winner, reason: 'surrender' }),
   ...recordingShape(pool),
+  secrets: VISION_SECRETS,
   waitsForPasses: ({ state }, decision) => decision?.kind === 'priority' && state.stack.length > 0,
   ifBothPass,
   viewFor,

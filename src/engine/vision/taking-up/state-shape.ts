@@ -1,5 +1,5 @@
 import { stepsOf } from '../../kernel/procedure';
-import { either, flag, list, nullable, object, oneOf, text, tuple, variant, whole, type Shape } from '../../kernel/shape';
+import { cardOf, either, flag, list, nullable, object, oneOf, text, tuple, variant, whole, type Shape } from '../../kernel/shape';
 import type { Frame } from '../../kernel/flow-state';
 import { VISION_RULES } from '../flow/rules';
 import { UPKEEP } from '../flow/due';
@@ -18,9 +18,6 @@ import { ONCE, PHASES, PLAYERS, RESULTS, TIMINGS, ZONES, type CardId } from '../
 
 /** No game comes near these; beyond them a position would only keep the table busy. */
 export const MOST = { cards: 1000, life: 1_000_000, moments: 1_000_000_000, turns: 1_000_000, listed: 1000 } as const;
-
-/** One of so many cards. */
-export const cardOf = (cards: number): Shape<CardId> => whole(0, cards - 1) as unknown as Shape<CardId>;
 
 const player = oneOf(PLAYERS);
 const moment = whole(0, MOST.moments);
@@ -63,7 +60,7 @@ function frameShape(card: Shape<CardId>): Shape<Frame> {
 
 /** A state with so many cards. */
 export function visionShape(cards: number): Shape<VisionState> {
-  const card = cardOf(cards);
+  const card = cardOf<CardId>(cards);
   const some = list(card, MOST.listed);
   const seat = object<PlayerState>({
     life: value,

@@ -1,4 +1,5 @@
-import type { DuelGame, ProfileId } from '../../../engine/duel';
+import type { DuelGame, DuelRun, ProfileId } from '../../../engine/duel';
+import type { Mind } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
@@ -8,7 +9,7 @@ import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';
 
 /** The duel as the command line asks it. */
-export function duelOnCli(game: DuelGame): CliGame {
+export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
   const named = (profile: string): ProfileId => game.profiles.find((one) => one === profile)!;
   return {
     id: game.id,
@@ -24,6 +25,13 @@ export function duelOnCli(game: DuelGame): CliGame {
         (passcode) => isPlayable(game.pool(named(profile)), passcode),
       ),
     tried: (profile, use) => use(triedDuel(game, named(profile))),
+    thought: (profile, use) =>
+      use({
+        decks: game.decks(named(profile)),
+        mind,
+        start: (setup, keeping) => game.start({ profile: named(profile), ...setup }, keeping),
+        dealt: (worlds, seed, like) => game.dealt(worlds as never, seed, like),
+      }),
     ruleBook: (profile) => ruleBook(named(profile)),
     ruleOptions: (profile) => ruleOptions(named(profile)),
     damagedFiles: (profile, seed, count) => damagedFiles(game, named(profile), seed, count),

@@ -76,6 +76,7 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   meets: 'meets',
   faces: 'meets',
   fought: 'meets',
+  mixed: 'meets',
   battled: (event) => (event.other === undefined ? 'battledAlone' : 'battled'),
   noEffect: 'noEffect',
   missedTiming: (event) => (event.later === undefined ? 'missedTiming' : 'missedTimingAfter'),

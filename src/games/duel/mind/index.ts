@@ -1,0 +1,40 @@
+import type { Act, CardId, Duel, DuelRun } from '../../../engine/duel';
+import { placeOf } from '../../../engine/duel';
+import type { Mind } from '../../../thinking';
+import { likelihoodOf } from './acts';
+import { sayingOf, wishFor } from './picks';
+import { valueOf } from './value';
+
+/** Cards of one name are as good as each other in a hand or a pile; on the field each lies by itself. */
+function tokenOf(duel: Duel, id: number): string {
+  const { zone, passcode } = duel.state.cards[id]!;
+  switch (zone) {
+    case 'monster':
+    case 'spellTrap':
+    case 'field':
+    case 'pendulum':
+      return placeOf(duel, id as CardId);
+    default: {
+      const { controller } = duel.state.cards[id]!;
+      return `${controller}:${zone} ${passcode}`;
+    }
+  }
+}
+
+function named(act: Act, name: (card: number) => string): string {
+  const card = 'card' in act && act.card !== undefined ? ` ${name(act.card)}` : '';
+  const effect = act.do === 'activate' ? ` ${act.effect}` : '';
+  const target = 'target' in act ? ` > ${typeof act.target === 'number' ? name(act.target) : act.target}` : '';
+  return `${act.do}${card}${effect}${target}${act.do === 'enter' ? ` ${act.to}` : ''}`;
+}
+
+/** How the duel is thought about. */
+export const duelMind: Mind<DuelRun> = {
+  place: ({ duel }, card) => placeOf(duel, card as CardId),
+  token: ({ duel }, card) => tokenOf(duel, card),
+  named: (_run, act, name) => named(act as Act, name),
+  likelihood: ({ duel, decision }, act) => likelihoodOf(duel, decision!.player, decision!.kind, act as Act),
+  wish: ({ duel, decision }, card) => wishFor(duel, decision!.player, decision!.why?.prompt, card as CardId),
+  saying: ({ decision }, value) => sayingOf(decision!.why?.prompt, value),
+  value: ({ duel }, seat) => valueOf(duel, seat),
+};

@@ -1,0 +1,31 @@
+import type { AnyAct, AnyAnswer, AnyDecision, Seat, Value } from '../engine/kernel';
+
+/** A game under way as a search plays it: on from here, again and again, as chance may have it. */
+export interface Searched {
+  readonly decision: (AnyDecision & { readonly player: Seat }) | undefined;
+  readonly play: { readonly state: { readonly turn: number; readonly result: { readonly winner: Seat | 'draw' } | null } };
+  /** @returns false, and changes nothing, when the answer is not legal. */
+  give(answer: AnyAnswer): boolean;
+  rollout(seed: string): this;
+}
+
+/**
+ * What a game is to somebody who thinks about it: how readily an act is done, how gladly a card is picked, what a position is
+ * worth. Weights, not rules: a search looks further than they do.
+ */
+export interface Mind<Run extends Searched> {
+  /** Where a card lies, by a name that is the same in every game that could be this one. */
+  place(run: Run, card: number): string;
+  /** Cards of one name at such places are as good as each other. */
+  token(run: Run, card: number): string;
+  /** An act with its cards named like this. */
+  named(run: Run, act: AnyAct, name: (card: number) => string): string;
+  /** How readily the player who is asked does it: 0 is never, unless there is nothing else. */
+  likelihood(run: Run, act: AnyAct): number;
+  /** How gladly the player who is asked picks the card; below 0: rather not, where none need be picked. */
+  wish(run: Run, card: number): number;
+  /** How readily the player who is asked gives this answer to a question. */
+  saying(run: Run, value: Value): number;
+  /** The chance of the seat to win from here, from 0 to 1. */
+  value(run: Run, seat: Seat): number;
+}

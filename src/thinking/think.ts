@@ -1,0 +1,123 @@
+import { seededRandom, type AnyAnswer, type Seat } from '../engine/kernel';
+import { ByWeight } from './by-weight';
+import { answerNamed, candidates, type Candidate } from './candidates';
+import type { Mind, Searched } from './mind';
+
+/** How much is thought: never a time, so that the same position and seed give the same answer on every machine. */
+export interface Budget {
+  /** Games played on, all candidates together. */
+  readonly rollouts: number;
+  /** Turns after which a rollout is judged by what the position is worth. */
+  readonly turns: number;
+  /** Rollouts that one dealt game serves. */
+  readonly perWorld: number;
+}
+
+/** What has been found out about one answer. */
+export interface Considered {
+  readonly name: string;
+  readonly rollouts: number;
+  /** The chance to win, from 0 to 1, with its standard error. */
+  readonly chance: number;
+  readonly error: number;
+  /** How it went on most often: the names of the answers after it. */
+  readonly line: readonly string[];
+}
+
+export interface Thought {
+  /** The name of the answer that is given. */
+  readonly name: string;
+  /** All answers that were thought about, the best first. */
+  readonly considered: readonly Considered[];
+}
+
+/** A rollout is cut off after so many answers, whatever turn it is. */
+const MOST_ANSWERS = 400;
+
+interface Tried {
+  readonly candidate: Candidate;
+  rollouts: number;
+  sum: number;
+  squares: number;
+}
+
+/**
+ * Chooses among the answers by playing on from each of them, by the weights of the mind, in many games that could be this one.
+ * All answers are tried in the same games with the same luck; the worse half is given up, again and again, until the budget is
+ * used up (sequential halving). @param world the game number i that could be this one; undefined where none can be dealt
+ */
+export function think<Run extends Searched>(
+  mind: Mind<Run>,
+  world: (i: number) => Run | undefined,
+  budget: Budget,
+  seed: string,
+): Thought | undefined {
+  const first = world(0);
+  const decision = first?.decision;
+  if (first === undefined || decision === undefined) return undefined;
+  const seat = decision.player;
+  const tried: Tried[] = candidates(mind, first).map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0 }));
+  let left = tried;
+  let spent = 0;
+  let game = 0;
+  const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  for (let round = 0; round < rounds && left.length > 1; round++) {
+    const each = Math.max(1, Math.floor((budget.rollouts - spent) / (rounds - round) / left.length));
+    for (let i = 0; i < each; i++, game++) {
+      const run = world(Math.floor(game / budget.perWorld));
+      if (run === undefined) continue;
+      for (const one of left) {
+        const chance = playedOn(mind, run, one.candidate.name, seat, budget, `${seed} ${game}`);
+        spent += 1;
+        if (chance === undefined) continue;
+        one.rollouts += 1;
+        one.sum += chance;
+        one.squares += chance * chance;
+      }
+    }
+    left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
+  }
+  const best = left[0]!;
+  const others = tried.filter((one) => one !== best).sort((a, b) => b.rollouts - a.rollouts || mean(b) - mean(a));
+  return { name: best.candidate.name, considered: [best, ...others].map(considered) };
+}
+
+const mean = ({ sum, rollouts }: Tried): number => (rollouts === 0 ? -1 : sum / rollouts);
+
+function considered(tried: Tried): Considered {
+  const { candidate, rollouts, sum, squares } = tried;
+  const chance = rollouts === 0 ? 0.5 : sum / rollouts;
+  const variance = rollouts < 2 ? 0.25 : Math.max(0, squares / rollouts - chance * chance);
+  return { name: candidate.name, rollouts, chance, error: Math.sqrt(variance / Math.max(1, rollouts)), line: [] };
+}
+
+/** Gives the answer and plays on by weight. @returns the chance of the seat then; undefined where there is no such answer */
+function playedOn<Run extends Searched>(
+  mind: Mind<Run>,
+  from: Run,
+  name: string,
+  seat: Seat,
+  { turns }: Budget,
+  seed: string,
+): number | undefined {
+  const run = from.rollout(seed);
+  const answer = answerNamed(mind, run, name);
+  if (answer === undefined || !run.give(answer)) return undefined;
+  playOn(mind, run, run.play.state.turn + turns, seed);
+  return chanceOf(mind, run, seat);
+}
+
+/** Plays on by weight until that turn begins or the game is over. */
+export function playOn<Run extends Searched>(mind: Mind<Run>, run: Run, turn: number, seed: string): void {
+  const both = new ByWeight(mind, seededRandom(seed));
+  for (let i = 0; i < MOST_ANSWERS && run.decision !== undefined && run.play.state.turn < turn; i++) {
+    const answer: AnyAnswer = both.answer(run);
+    if (!run.give(answer)) throw new Error(`not a legal answer: ${JSON.stringify(answer)}`);
+  }
+}
+
+export function chanceOf<Run extends Searched>(mind: Mind<Run>, run: Run, seat: Seat): number {
+  const { result } = run.play.state;
+  if (result === null) return mind.value(run, seat);
+  return result.winner === 'draw' ? 0.5 : result.winner === seat ? 1 : 0;
+}
