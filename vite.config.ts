@@ -52,7 +52,7 @@ export default defineConfig({
           // Pure code: the tests of a worker share one copy of the engine and the card pool.
           name: 'rules',
           include: [
-            'src/{engine,decks,match,courtesy,scenario}/**/*.test.ts',
+            'src/{engine,decks,match,courtesy,scenario,thinking}/**/*.test.ts',
             'src/games/*/{cards,decks,notation,scenario,cli}/**/*.test.ts',
           ],
           isolate: false,
@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'page',
           include: [
             'src/*.test.{ts,tsx}',
-            'src/!(engine|decks|games|match|courtesy|scenario|store)/**/*.test.{ts,tsx}',
+            'src/!(engine|decks|games|match|courtesy|scenario|store|thinking)/**/*.test.{ts,tsx}',
             'src/games/*/{page,texts}/**/*.test.{ts,tsx}',
           ],
         },

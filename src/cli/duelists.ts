@@ -26,10 +26,8 @@ export function playBy<Deck extends { readonly id: string }, Run extends Thought
   seed: string,
 ): Played {
   const run = game.start({ seed, decks, first: 0 }, 'newest');
-  const thought = [
-    { decisions: 0, ms: 0 },
-    { decisions: 0, ms: 0 },
-  ] as const;
+  const nothing = (): Thinking => ({ decisions: 0, ms: 0 });
+  const thought: readonly [Thinking, Thinking] = [nothing(), nothing()];
   for (let i = 0; run.decision !== undefined && i < MOST_ANSWERS; i++) {
     const { decision } = run;
     const { player } = decision;

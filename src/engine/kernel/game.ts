@@ -26,9 +26,9 @@ export interface Game<Profile extends string, Setup, State, Run, Deck, Problem e
   /**
    * A game that could be the one which a seat knows, at the same question, for a search: the seed says how the hidden cards lie.
    * `like`: one dealt from the same before, with which it shares what is known of the cards. @returns undefined where cards that
-   * lie so do not fit what has been answered
+   * lie so do not fit what has been answered. Absent where nobody thinks about the game
    */
-  dealt(worlds: Worlds<State, never>, seed: string, like?: Run): Run | undefined;
+  dealt?(worlds: Worlds<State>, seed: string, like?: Run): Run | undefined;
   /** Takes up what was saved, looked through like any file from outside. Never throws. */
   load(file: unknown, replay?: Replay): Loaded<Run, Problem>;
 }

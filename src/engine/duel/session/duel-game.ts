@@ -8,6 +8,8 @@ import { duelKind } from './duel-kind';
 import { DuelRun } from './duel-run';
 import { readRecording } from './recording';
 import type { LoadError } from '../../kernel/recorded';
+import type { Worlds } from '../../kernel/worlds';
+import type { Answer } from '../model/decision';
 
 /** A deck that comes with the table. */
 export interface BuiltInDeck extends Required<DeckList> {
@@ -27,6 +29,7 @@ export interface CardSet {
 export interface DuelGame extends Game<ProfileId, DuelSetup, DuelState, DuelRun, BuiltInDeck, LoadError> {
   /** The cards of a profile. A card of another one is none here: a file that holds it is refused. */
   pool(profile: ProfileId): CardPool;
+  dealt(worlds: Worlds, seed: string, like?: DuelRun): DuelRun | undefined;
 }
 
 export function duelGameOf(sets: Readonly<Record<ProfileId, CardSet>>): DuelGame {
@@ -42,7 +45,10 @@ export function duelGameOf(sets: Readonly<Record<ProfileId, CardSet>>): DuelGame
       return runs(cards).start({ poolBatch: cards.newestBatch, ...setup }, keeping);
     },
     fromState: (state, keeping) => runs(pool(state.profile)).fromState(state, keeping),
-    dealt: (worlds, seed, like) => runs(pool(worlds.rest.profile)).dealt(worlds, seed, like),
+    dealt: (worlds, seed, like) => {
+      const known = worlds as Worlds<DuelState, Answer>;
+      return runs(pool(known.rest.profile)).dealt(known, seed, like);
+    },
     load(file, replay) {
       const read = readRecording(file, pool);
       return read.ok ? runs(read.pool).takeUp(read.recording, replay) : read;

@@ -30,7 +30,7 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
         decks: game.decks(named(profile)),
         mind,
         start: (setup, keeping) => game.start({ profile: named(profile), ...setup }, keeping),
-        dealt: (worlds, seed, like) => game.dealt(worlds as never, seed, like),
+        dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
       }),
     ruleBook: (profile) => ruleBook(named(profile)),
     ruleOptions: (profile) => ruleOptions(named(profile)),

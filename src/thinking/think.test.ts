@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { duelGame } from '../games/duel/cards';
+import { duelMind } from '../games/duel/mind';
+import type { DuelRun } from '../engine/duel';
+import { ByWeight, chosen, Dealt, LEVELS, type Thought } from './index';
+import { seededRandom, type Worlds } from '../engine/kernel';
+
+/** Decisions of a duel between two built-in decks, in the middle of its turns. */
+function* decisions(seed: string, many: number): Iterable<DuelRun> {
+  const [first, second] = duelGame.decks('expert');
+  const run = duelGame.start({ profile: 'expert', seed, decks: [first!, second!], first: 0 }, 'newest');
+  const player = new ByWeight(duelMind, seededRandom(seed));
+  for (let n = 0, taken = 0; run.decision !== undefined && taken < many && n < 400; n++) {
+    if (run.decision.kind === 'idle' && n % 3 === 0 && run.decision.options().length > 2) {
+      taken += 1;
+      yield run;
+    }
+    run.answer(player.answer(run) as never);
+  }
+}
+
+const few = { ...LEVELS.steady, budget: { ...LEVELS.steady.budget, rollouts: 24 } };
+
+const thought = (worlds: Worlds, seed: string): Thought | undefined =>
+  chosen(duelMind, new Dealt<DuelRun>((of, like) => duelGame.dealt(worlds, of, like), seed), few, seed);
+
+test('the same knowledge and the same seed are thought about to the same end, whatever lies hidden in truth and comes by chance', () => {
+  let positions = 0;
+  for (const run of decisions('no peek', 6)) {
+    const { player } = run.decision!;
+    const worlds = run.worldsFor(player)!;
+    const other = duelGame.dealt(worlds, 'the truth is another')!;
+    other.play.state.random = seededRandom('and so is the future');
+    const of = (truth: DuelRun): string => JSON.stringify(thought(truth.worldsFor(player)!, 'one seed'));
+    expect(of(other)).toBe(of(run));
+    positions += 1;
+  }
+  expect(positions).toBe(6);
+});
+
+test('who peeks is found out by that: with the true cards in sight the thoughts differ', () => {
+  let differ = 0;
+  for (const run of decisions('no peek', 6)) {
+    const { player } = run.decision!;
+    const other = duelGame.dealt(run.worldsFor(player)!, 'the truth is another')!;
+    const peeking = (truth: DuelRun): string =>
+      JSON.stringify(chosen(duelMind, new Dealt<DuelRun>(() => truth, 'one seed'), few, 'one seed'));
+    if (peeking(other) !== peeking(run.simulation())) differ += 1;
+  }
+  expect(differ).toBeGreaterThan(3);
+});
