@@ -106,8 +106,11 @@ export class Duel extends Play<DuelState, DuelEvent> {
   calculated: DamageCalculation | null = null;
   /** Cards that left the field in this atomic act, for bonds. Empty between acts. */
   readonly departures: Departure[] = [];
-  /** Looks for triggers of an event; set by the triggers module. */
-  gather!: (event: DuelEvent) => void;
+  /**
+   * Looks for triggers of an event; set by the triggers module. The same for all duels: a closure that is written into an object
+   * is old from the beginning (V8), and keeps the whole duel until all garbage is collected.
+   */
+  gather!: (duel: Duel, event: DuelEvent) => void;
 
   constructor(
     state: DuelState,
@@ -144,9 +147,13 @@ export class Duel extends Play<DuelState, DuelEvent> {
 
   protected happened(event: DuelEvent): void {
     this.continuous.changed();
+    if (this.index.recalling.length > 0) this.recall(event);
+    this.gather(this, event);
+  }
+
+  private recall(event: DuelEvent): void {
     if (this.index.recalling.some((recalls) => recalls(event)))
       this.state.recalled = [...(this.state.recalled ?? []), { turn: this.state.turn, moment: this.state.clock, event }];
-    this.gather(event);
   }
 }
 

@@ -21,7 +21,7 @@ function checkTiming(duel: Duel, timing: Timing, effect: ActivatedEffect, id: Ca
   const definition = duel.defs[id]!;
   const { player } = timing;
   if (effect.kind === 'card') {
-    const isLent = card.zone === 'graveyard' && lenderOf(duel, player, id) !== undefined;
+    const isLent = duel.index.lends && card.zone === 'graveyard' && lenderOf(duel, player, id) !== undefined;
     if (card.zone === 'hand' || isLent) {
       if (!isLent && card.controller !== player && against(why, 'not-your-card', id)) return false;
       if (definition.index.isTrap && !duel.continuous.allows('trapFromHand', player) && against(why, 'trap-must-be-set', id))
@@ -250,8 +250,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (effect.kind === 'card' && duel.state.stack.length > 0 && isOnChain(duel, id) && against(why, 'already-face-up', id))
     return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
-  const besides = effect.costs.reduce((sum, { takes }) => sum + (takes?.lifePoints ?? 0), 0);
-  if (!canPayToPlay(duel, timing.player, id, besides) && against(why, 'cost-life-points', id)) return false;
+  if (!canPayToPlay(duel, timing.player, id, effect.costs) && against(why, 'cost-life-points', id)) return false;
   // Looked at last: what continuous effects forbid costs most to find out.
   const forbidden = activationForbidden(duel, timing.player, id, effect);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;
@@ -290,7 +289,7 @@ export function mightActivate(duel: Duel, player: Player, window: DuelWindow | n
     if (id !== null && ((fast[id]! & occasions) !== 0 || (ownTurn && isSlow[id] && allowsIgnition(duel, window)))) return true;
   }
   if (pendulum !== undefined) for (const id of pendulum.zones) if (id !== null && (fast[id]! & occasions) !== 0) return true;
-  if (state.lingering.length > 0 && lentTo(duel, player).length > 0) return true;
+  if (ofCards.lends && lentTo(duel, player).length > 0) return true;
   for (const id of ofCards.graveyardCards) if (cards[id]!.zone === 'graveyard' && cards[id]!.owner === player) return true;
   for (const id of ofCards.sharedCards) if (cards[id]!.zone === 'spellTrap' && cards[id]!.controller !== player) return true;
   return false;
@@ -347,8 +346,7 @@ export function listActivations(duel: Duel, timing: Timing, found: Act[]): void 
       if (open && index.ignition.length > 0) addAll(duel, timing, id, index.ignition, found);
     }
   }
-  if (state.lingering.length > 0)
-    for (const id of lentTo(duel, timing.player)) addAll(duel, timing, id, defs[id]!.index.card, found);
+  if (ofCards.lends) for (const id of lentTo(duel, timing.player)) addAll(duel, timing, id, defs[id]!.index.card, found);
   for (const id of ofCards.graveyardCards) {
     const card = state.cards[id]!;
     if (card.zone === 'graveyard' && card.owner === timing.player)
