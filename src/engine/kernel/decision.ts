@@ -81,6 +81,10 @@ export function* askValue<D extends QuestionDecision>(decision: D): Generator<D,
 const distinctFrom = (picked: readonly number[], from: readonly number[]): boolean =>
   picked.every((one, i) => from.includes(one) && picked.indexOf(one) === i);
 
+/** On its own, since most answers are the listed acts themselves: what a closure holds is set aside when its function begins. */
+const lists = (options: readonly AnyAct[], given: AnyAct, same: (listed: AnyAct, given: AnyAnswer) => boolean): boolean =>
+  options.some((option) => same(option, given));
+
 /**
  * Whether an answer is one of those that the decision lists. Knows nothing of who gives it.
  * @param same whether a given act is the listed one, where it is not the very object.
@@ -93,7 +97,7 @@ export function isAnswerTo(
   switch (decision.form) {
     case 'act': {
       const options = decision.options();
-      return options.includes(answer) || options.some((option) => same(option, answer));
+      return options.includes(answer) || lists(options, answer, same);
     }
     case 'pick': {
       if (answer.do !== 'choose') return false;

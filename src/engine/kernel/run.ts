@@ -129,7 +129,9 @@ export class Run<
     this.movesMade += 1;
   }
 
-  readonly isSameAct = (listed: AnyAct, given: AnyAnswer): boolean => this.kind.sameAct(listed, given);
+  get isSameAct(): (listed: AnyAct, given: AnyAnswer) => boolean {
+    return this.kind.sameAct;
+  }
 
   isLegal(answer: AnyAnswer): boolean {
     const { decision } = this;

@@ -41,6 +41,8 @@ export class CardIndex {
   readonly fast: number[] = [];
   readonly fastInDamageStep: number[] = [];
   readonly isSlow: boolean[] = [];
+  /** By card, whether it may do anything continuously, wherever it lies on the field. */
+  readonly isContinuous: boolean[] = [];
   /** Cards that may win the duel by themselves, and those that do something at a draw. */
   readonly victoryCards: CardId[] = [];
   readonly drawCards: CardId[] = [];
@@ -134,6 +136,8 @@ export class CardIndex {
     this.fast.push(index.fast);
     this.fastInDamageStep.push(index.fastInDamageStep);
     this.isSlow.push(index.isSlow);
+    const { continuous, asEquip, inPendulumZone } = definition;
+    this.isContinuous.push(continuous.length > 0 || (asEquip.continuous ?? inPendulumZone.continuous) !== undefined);
     for (const upkeep of definition.upkeeps) enter(this.dueIn, upkeep.phase, id);
     for (const item of index.items) enter(this.dueIn, effects[item]!.item!.phase, id);
     if (definition.turnLimit !== undefined) {
@@ -147,7 +151,9 @@ export class CardIndex {
     if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
-    if (Object.values(definition.lingering).some(({ closesZones }) => closesZones === true)) this.closesZones = true;
+    for (const { closesZones } of Object.values(definition.lingering)) {
+      if (closesZones === true) this.closesZones = true;
+    }
     if (definition.onArrival !== undefined) this.actsOnArrival = true;
     if (definition.guard !== undefined) this.guards.push(id);
     if (definition.strikesDown !== undefined) this.strikers.push(id);

@@ -110,8 +110,11 @@ export class Duel extends Play<DuelState, DuelEvent> {
   readonly departures: Departure[] = [];
   /** What went to the Graveyard in this atomic act, for cards that deal damage for it. Empty between acts. */
   readonly sent: DuelEvent[] = [];
-  /** Looks for triggers of an event; set by the triggers module. */
-  gather!: (event: DuelEvent) => void;
+  /**
+   * Looks for triggers of an event; set by the triggers module. The same for all duels: a closure that is written into an object
+   * is old from the beginning (V8), and keeps the whole duel until all garbage is collected.
+   */
+  gather!: (duel: Duel, event: DuelEvent) => void;
 
   constructor(
     state: DuelState,
@@ -153,9 +156,13 @@ export class Duel extends Play<DuelState, DuelEvent> {
 
   protected happened(event: DuelEvent): void {
     this.continuous.changed();
+    if (this.index.recalling.length > 0) this.recall(event);
+    this.gather(this, event);
+  }
+
+  private recall(event: DuelEvent): void {
     if (this.index.recalling.some((recalls) => recalls(event)))
       this.state.recalled = [...(this.state.recalled ?? []), { turn: this.state.turn, moment: this.state.clock, event }];
-    this.gather(event);
   }
 }
 

@@ -183,7 +183,8 @@ export class Scope {
     return counts ? [attribute, ...alsoOf] : [attribute];
   }
   hasAttribute(id: CardId, attribute: Attribute): boolean {
-    return this.attributes(id).includes(attribute);
+    // Asked of many cards: what nearly all of them are needs no list.
+    return this.duel.defs[id]!.alsoOf === undefined ? this.attribute(id) === attribute : this.attributes(id).includes(attribute);
   }
   /** Printed values, for cards that are not on the field. */
   printedAtk(id: CardId): number {

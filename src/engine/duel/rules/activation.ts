@@ -259,8 +259,7 @@ export function canActivate(duel: Duel, timing: Timing, id: CardId, index: numbe
   if (effect.kind === 'card' && duel.state.stack.length > 0 && isOnChain(duel, id) && against(why, 'already-face-up', id))
     return false;
   if (!textAllows(duel, scopeFor(duel, id, timing.player), effect, why) && why === undefined) return false;
-  const besides = effect.costs.reduce((sum, { takes }) => sum + (takes?.lifePoints ?? 0), 0);
-  if (!canPayToPlay(duel, timing.player, id, besides) && against(why, 'cost-life-points', id)) return false;
+  if (!canPayToPlay(duel, timing.player, id, effect.costs) && against(why, 'cost-life-points', id)) return false;
   // Looked at last: what continuous effects forbid costs most to find out.
   const forbidden = activationForbidden(duel, timing.player, id, effect);
   if (forbidden !== undefined && against(why, forbidden, id)) return false;

@@ -105,8 +105,7 @@ export class Continuous implements ContinuousField {
    * Whether one of these cards lies face-up on the field, or a lasting effect is under way: otherwise what only they could do is
    * not done, and nothing need be derived to know it.
    */
-  private areInPlay(cards: readonly CardId[] | undefined): boolean {
-    if (cards === undefined) return false;
+  private areInPlay(cards: readonly CardId[]): boolean {
     const { state } = this.duel;
     if (state.lingering.length > 0) return true;
     for (const id of cards) {
@@ -117,21 +116,25 @@ export class Continuous implements ContinuousField {
   }
 
   /** Derives it where one of these cards is in play. @returns whether one is. Of what has been derived it need not be asked. */
-  private deriveFor(cards: readonly CardId[] | undefined): boolean {
+  private deriveFor(cards: readonly CardId[]): boolean {
     if (!this.areInPlay(cards)) return false;
     this.derive();
     return true;
   }
 
+  /** Whether anything applies at all; `cards`: those that could do what is asked for. */
+  private applies(cards: readonly CardId[] | undefined): boolean {
+    if (cards === undefined || (this.stale && !this.deriveFor(cards))) return false;
+    return !this.plain;
+  }
+
   isNegated(card: CardId): boolean {
     if (this.duel.state.cards[card]!.silenced === true) return true;
-    if (this.stale && !this.deriveFor(this.duel.index.doing.negates)) return false;
-    return !this.plain && this.negations.has(card);
+    return this.applies(this.duel.index.doing.negates) && this.negations.has(card);
   }
 
   allNegated(): readonly CardId[] {
-    if (this.stale && !this.deriveFor(this.duel.index.doing.negates)) return [];
-    return this.plain ? [] : this.negations.now.slice();
+    return this.applies(this.duel.index.doing.negates) ? this.negations.now.slice() : [];
   }
 
   isBeingActivated(card: CardId, arrival: number): boolean {
@@ -139,18 +142,15 @@ export class Continuous implements ContinuousField {
   }
 
   has(card: CardId, ability: Ability): boolean {
-    if (this.stale && !this.deriveFor(this.duel.index.giving[ability])) return false;
-    return !this.plain && this.abilities.has(card, ability);
+    return this.applies(this.duel.index.giving[ability]) && this.abilities.has(card, ability);
   }
 
   gives(ability: Ability): boolean {
-    if (this.stale && !this.deriveFor(this.duel.index.giving[ability])) return false;
-    return !this.plain && this.abilities.isGiven(ability);
+    return this.applies(this.duel.index.giving[ability]) && this.abilities.isGiven(ability);
   }
 
   forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, asSpell?: boolean): RuleId | undefined {
-    if (this.stale && !this.deriveFor(this.duel.index.forbidding[act])) return undefined;
-    if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
+    if (!this.applies(this.duel.index.forbidding[act]) || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       if ((source.does.forbidden & FORBIDDEN_BIT[act]) === 0) continue;
       for (const part of source.does.by.forbids) {
@@ -162,18 +162,14 @@ export class Continuous implements ContinuousField {
   }
 
   allows(what: Allowance, player: Player): boolean {
-    if (!this.areInPlay(this.duel.index.doing.allows)) return false;
-    if (this.stale) this.derive();
-    return (
-      !this.plain &&
-      this.active.some((source) => source.does.by.allows.some((part) => part.what === what && part.to(source.scope, player)))
-    );
+    if (!this.applies(this.duel.index.doing.allows)) return false;
+    for (const { scope, does } of this.active)
+      for (const part of does.by.allows) if (part.what === what && part.to(scope, player)) return true;
+    return false;
   }
 
   attackCosts(attacker: CardId): readonly { readonly card: CardId; readonly cost: Cost }[] {
-    if (!this.areInPlay(this.duel.index.doing.attackCost)) return NO_COSTS;
-    if (this.stale) this.derive();
-    if (this.plain) return NO_COSTS;
+    if (!this.applies(this.duel.index.doing.attackCost)) return NO_COSTS;
     return this.active.flatMap((source) =>
       source.does.by.attackCost.flatMap((part) =>
         part.on(source.scope, attacker) ? [{ card: source.card, cost: part.cost }] : [],
@@ -182,12 +178,8 @@ export class Continuous implements ContinuousField {
   }
 
   takesNoBattleDamage(player: Player): boolean {
-    if (!this.areInPlay(this.duel.index.doing.protectsPlayer)) return false;
-    if (this.stale) this.derive();
-    return (
-      !this.plain &&
-      this.active.some((source) => source.does.by.protectsPlayer.some((part) => part.player(source.scope) === player))
-    );
+    if (!this.applies(this.duel.index.doing.protectsPlayer)) return false;
+    return this.active.some((source) => source.does.by.protectsPlayer.some((part) => part.player(source.scope) === player));
   }
 
   atk(card: CardId): number {
@@ -203,16 +195,14 @@ export class Continuous implements ContinuousField {
     const inMonsterZone = zone === 'monster';
     const facts = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     const printed = (which === 'atk' ? facts.atk : facts.def) ?? 0;
-    if (!inMonsterZone || !faceUp || !this.areInPlay(this.duel.index.doing.stats)) return printed;
-    if (this.stale) this.derive();
-    return this.plain ? printed : this.values.value(card, which, printed);
+    if (!inMonsterZone || !faceUp || !this.applies(this.duel.index.doing.stats)) return printed;
+    return this.values.value(card, which, printed);
   }
 
   changesOf(card: CardId): readonly ValueChange[] {
     const { zone, faceUp } = this.duel.state.cards[card]!;
-    if (zone !== 'monster' || !faceUp || !this.areInPlay(this.duel.index.doing.stats)) return NO_CHANGES;
-    if (this.stale) this.derive();
-    return this.plain ? NO_CHANGES : this.values.changesOf(card);
+    if (zone !== 'monster' || !faceUp || !this.applies(this.duel.index.doing.stats)) return NO_CHANGES;
+    return this.values.changesOf(card);
   }
 
   /** Asked after each atomic act and each declaration, whatever was looked at meanwhile: the state must not depend on that. */
@@ -226,57 +216,47 @@ export class Continuous implements ContinuousField {
   }
 
   handCosts(): readonly { readonly card: CardId; readonly lifePoints: number }[] {
-    if (!this.areInPlay(this.duel.index.doing.handCost)) return NO_COSTS;
-    if (this.stale) this.derive();
-    if (this.plain) return NO_COSTS;
+    if (!this.applies(this.duel.index.doing.handCost)) return NO_COSTS;
     return this.active.flatMap(({ card, does }) => does.by.handCost.map(({ lifePoints }) => ({ card, lifePoints })));
   }
 
   keepingOneType(): readonly CardId[] {
-    if (!this.areInPlay(this.duel.index.doing.oneType)) return NO_COSTS;
-    if (this.stale) this.derive();
-    return this.plain ? NO_COSTS : this.active.flatMap(({ card, does }) => (does.by.oneType.length > 0 ? [card] : []));
+    if (!this.applies(this.duel.index.doing.oneType)) return NO_COSTS;
+    return this.active.flatMap(({ card, does }) => (does.by.oneType.length > 0 ? [card] : []));
   }
 
   turnsDecks(): boolean {
-    if (!this.areInPlay(this.duel.index.doing.turnsDecks)) return false;
-    if (this.stale) this.derive();
-    return !this.plain && this.active.some(({ does }) => does.by.turnsDecks.length > 0);
+    return this.applies(this.duel.index.doing.turnsDecks) && this.active.some(({ does }) => does.by.turnsDecks.length > 0);
   }
 
   /** Asked after each atomic act, and where another phase or turn begins. */
   rememberOpenHands(): void {
     const opening = this.duel.index.doing.opensHand;
-    if (opening === undefined) return;
-    const isOpen = this.areInPlay(opening);
-    if (isOpen && this.stale) this.derive();
-    this.duel.state.openHands =
-      !isOpen || this.plain
-        ? NO_PLAYERS
-        : PLAYERS.filter((player) =>
-            this.active.some(({ scope, does }) => does.by.opensHand.some((part) => part.of(scope, player))),
-          );
+    if (opening !== undefined) this.duel.state.openHands = this.applies(opening) ? this.openHands() : NO_PLAYERS;
+  }
+
+  private openHands(): readonly Player[] {
+    return PLAYERS.filter((player) =>
+      this.active.some(({ scope, does }) => does.by.opensHand.some((part) => part.of(scope, player))),
+    );
   }
 
   race(card: CardId): Race | undefined {
     const { zone } = this.duel.state.cards[card]!;
     const { race } = zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
-    if ((zone !== 'monster' && zone !== 'graveyard') || !this.areInPlay(this.duel.index.doing.race)) return race;
-    if (this.stale) this.derive();
-    return this.plain || !this.changesIdentities ? race : this.identities.race(card, race, this.active);
+    if ((zone !== 'monster' && zone !== 'graveyard') || !this.applies(this.duel.index.doing.race)) return race;
+    return !this.changesIdentities ? race : this.identities.race(card, race, this.active);
   }
 
   attribute(card: CardId): Attribute | undefined {
     const { zone } = this.duel.state.cards[card]!;
     const { attribute } = zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
-    if (zone !== 'monster' || !this.areInPlay(this.duel.index.doing.attribute)) return attribute;
-    if (this.stale) this.derive();
-    return this.plain || !this.changesIdentities ? attribute : this.identities.attribute(card, attribute);
+    if (zone !== 'monster' || !this.applies(this.duel.index.doing.attribute)) return attribute;
+    return !this.changesIdentities ? attribute : this.identities.attribute(card, attribute);
   }
 
   handLimits(player: Player): readonly { readonly since: number; readonly limit: number }[] {
-    if (!this.areInPlay(this.duel.index.doing.handLimit)) return [];
-    if (this.stale) this.derive();
+    if (!this.applies(this.duel.index.doing.handLimit)) return [];
     return this.active.flatMap(({ since, scope, does }) =>
       does.by.handLimit.filter((part) => part.of(scope, player)).map(({ limit }) => ({ since, limit })),
     );
@@ -286,29 +266,25 @@ export class Continuous implements ContinuousField {
     const { zone } = this.duel.state.cards[card]!;
     const level = (zone === 'monster' ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts).level ?? 0;
     const { doing } = this.duel.index;
-    if (!this.areInPlay(zone === 'monster' ? doing.level : zone === 'hand' ? doing.levelInHand : undefined)) return level;
-    if (this.stale) this.derive();
-    return this.plain || !this.changesIdentities ? level : this.identities.level(card, level, this.active);
+    if (!this.applies(zone === 'monster' ? doing.level : zone === 'hand' ? doing.levelInHand : undefined)) return level;
+    return !this.changesIdentities ? level : this.identities.level(card, level, this.active);
   }
 
   scale(card: CardId): number {
     let scale = this.duel.defs[card]!.facts.scale ?? 0;
-    if (!this.areInPlay(this.duel.index.doing.scale)) return scale;
-    if (this.stale) this.derive();
+    if (!this.applies(this.duel.index.doing.scale)) return scale;
     for (const source of this.active)
       for (const part of source.does.by.scale) if (part.on(source.scope, card)) scale = part.scale(source.scope) ?? scale;
     return scale;
   }
 
   spares(card: CardId, by: Player): CardId | undefined {
-    if (!this.areInPlay(this.duel.index.doing.spares)) return undefined;
-    if (this.stale) this.derive();
+    if (!this.applies(this.duel.index.doing.spares)) return undefined;
     return this.active.find((source) => source.does.by.spares.some((part) => part.cards(source.scope, card, by)))?.card;
   }
 
   endures(card: CardId, by: CardId, targeted: boolean): CardId | undefined {
-    if (!this.areInPlay(this.duel.index.doing.endures)) return undefined;
-    if (this.stale) this.derive();
+    if (!this.applies(this.duel.index.doing.endures)) return undefined;
     return this.active.find(
       (source) =>
         source.does.by.endures.some((part) => part.cards(source.scope, card, by, targeted)) &&
@@ -317,15 +293,11 @@ export class Continuous implements ContinuousField {
   }
 
   isBeyond(card: CardId, by: Influence): boolean {
-    if (!this.areInPlay(this.duel.index.doing.shields)) return false;
-    if (this.stale) this.derive();
-    return !this.plain && this.abilities.isBeyond(card, by);
+    return this.applies(this.duel.index.doing.shields) && this.abilities.isBeyond(card, by);
   }
 
   heldIn(card: CardId): Position | undefined {
-    if (!this.areInPlay(this.duel.index.doing.holds)) return undefined;
-    if (this.stale) this.derive();
-    if (this.plain) return undefined;
+    if (!this.applies(this.duel.index.doing.holds)) return undefined;
     let position: Position | undefined;
     for (const source of this.active)
       for (const part of source.does.by.holds)
@@ -334,8 +306,7 @@ export class Continuous implements ContinuousField {
   }
 
   battleDamage(damage: BattleDamage): BattleDamage {
-    if (!this.areInPlay(this.duel.index.doing.battleDamage)) return damage;
-    if (this.stale) this.derive();
+    if (!this.applies(this.duel.index.doing.battleDamage)) return damage;
     let changed = damage;
     for (const { scope, does } of this.active)
       for (const { of, amount, toOpponent, asEffect } of does.by.battleDamage) {
@@ -348,8 +319,7 @@ export class Continuous implements ContinuousField {
   }
 
   roomLeft(player: Player, row: 'monster' | 'spellTrap', byOther = false): number {
-    if (!this.areInPlay(this.duel.index.doing.limits)) return Infinity;
-    if (this.stale) this.derive();
+    if (!this.applies(this.duel.index.doing.limits)) return Infinity;
     const side = this.duel.state.players[player];
     let left = Infinity;
     for (const { scope, does } of this.active)
@@ -364,8 +334,7 @@ export class Continuous implements ContinuousField {
   }
 
   fewerTributes(monster: CardId): number {
-    if (!this.areInPlay(this.duel.index.doing.fewerTributes)) return 0;
-    if (this.stale) this.derive();
+    if (!this.applies(this.duel.index.doing.fewerTributes)) return 0;
     let fewer = 0;
     for (const source of this.active)
       for (const part of source.does.by.fewerTributes) if (part.on(source.scope, monster)) fewer += part.less;

@@ -17,11 +17,14 @@ export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
   return set || printed === 0 ? printed : Math.max(0, printed - duel.continuous.fewerTributes(id));
 }
 
+/** Asked of every monster of a hand: the lists of one number are made once. */
+const ONE_NUMBER: readonly (readonly number[])[] = [[0], [1], [2], [3]];
+
 /** All numbers of tributes with which it may be Normal Summoned or Set now, its own one first. */
 export function numbersOfTributes(duel: Duel, player: Player, id: CardId, set: boolean): readonly number[] {
   const needed = tributesNeeded(duel, id, set);
   const { alsoWith } = duel.defs[id]!.summoning;
-  if (alsoWith === undefined || (set && alsoWith.set !== true)) return [needed];
+  if (alsoWith === undefined || (set && alsoWith.set !== true)) return ONE_NUMBER[needed] ?? [needed];
   return alsoWith.can?.(new Scope(duel, id, player)) === false ? [needed] : [needed, alsoWith.tributes];
 }
 
@@ -63,7 +66,8 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
     against(why, 'no-monster-zone', id)
   )
     return false;
-  if (duel.continuous.roomLeft(player, 'monster') + Math.max(...counts) < 1 && against(why, 'number-limited', id)) return false;
+  const room = duel.continuous.roomLeft(player, 'monster');
+  if (room < 1 && room + Math.max(...counts) < 1 && against(why, 'number-limited', id)) return false;
   if (!canPayToPlay(duel, player, id) && against(why, 'cost-life-points', id)) return false;
   const forbidden = isSet
     ? duel.continuous.forbids('setMonster', player, id)

@@ -45,7 +45,7 @@ export function duelKind(pool: CardPool): DuelKind {
     play(state, keepsLog, like) {
       const duel = new Duel(state, pool, PROFILES[state.profile], keepsLog, like?.index);
       duel.continuous = new Continuous(duel);
-      duel.gather = (event) => gatherTriggers(duel, event);
+      duel.gather = gatherTriggers;
       if (like !== undefined) duel.outcomesMustFit = like.outcomesMustFit;
       return duel;
     },

@@ -19,10 +19,11 @@ export interface Source {
   readonly does: Doings;
 }
 
-/** The face-up cards of the field, and those of them (and lingering effects) that do something continuously. */
+/** The cards of the field (and lingering effects) that do something continuously, and what they may do it to. */
 export class Sources {
   /** In the order of their beginning. */
   readonly list: Source[] = [];
+  /** Every face-up card of the field, where there is any source. */
   readonly faceUp: CardId[] = [];
   /** Whether any of them negates something. */
   negate = false;
@@ -46,14 +47,30 @@ export class Sources {
       if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addCard(id);
     }
     for (let i = 0; i < state.lingering.length; i++) this.addLingering(state.lingering[i]!, i);
+    if (this.list.length === 0) return;
     putInOrder(this.list);
+    this.findFaceUp();
+  }
+
+  private findFaceUp(): void {
+    for (const side of this.duel.state.players) {
+      for (const id of side.monsters) this.addFaceUp(id);
+      for (const id of side.spellsTraps) this.addFaceUp(id);
+      this.addFaceUp(side.field);
+      if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addFaceUp(id);
+    }
+  }
+
+  private addFaceUp(id: CardId | null): void {
+    if (id === null) return;
+    const card = this.duel.state.cards[id]!;
+    if (card.faceUp && !card.summoning) this.faceUp.push(id);
   }
 
   private addCard(id: CardId | null): void {
-    if (id === null) return;
+    if (id === null || !this.duel.index.isContinuous[id]) return;
     const card = this.duel.state.cards[id]!;
     if (!card.faceUp || card.summoning) return;
-    this.faceUp.push(id);
     const definition = this.duel.defs[id]!;
     const parts = partsOf(card, definition);
     if (parts.length === 0 || card.leaving || card.silenced === true) return;
