@@ -24,8 +24,8 @@ interface Bout extends Played {
 const levels = LEVEL_NAMES as readonly [LevelName, ...LevelName[]];
 
 /**
- * `strength --players A,B [--duels N] [--decks X/Y,X/Z] [--seed S] [--workers W]`: plays two levels against each other, in rows of
- * four games of one seed in which decks and seats are exchanged. One JSON line: how many the first one won, with the interval
+ * `strength --players A,B [--duels N] [--decks X/Y,X/Z] [--seed S] [--workers W]`: plays two levels against each other, in rows
+ * of four games of one seed in which decks and seats are exchanged. One JSON line: how many the first one won, with the interval
  * in which its rate lies 95 times of 100, and how long each thought about an answer.
  */
 export const strength: Command = async (args, terminal, games) => {

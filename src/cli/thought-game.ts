@@ -4,7 +4,9 @@ import type { TriedSetup } from './tried-game';
 
 /** A game under way that somebody thinks about. */
 export interface ThoughtRun extends Searched {
-  readonly play: Searched['play'] & { readonly state: { readonly result: { readonly winner: Seat | 'draw'; readonly reason: string } | null } };
+  readonly play: Searched['play'] & {
+    readonly state: { readonly result: { readonly winner: Seat | 'draw'; readonly reason: string } | null };
+  };
   worldsFor(seat: Seat): Worlds | undefined;
 }
 

@@ -69,7 +69,14 @@ export class ByWeight<Run extends Searched> {
     const size = Math.min(max, Math.max(min, glad));
     const best = wished.slice(0, size).map(({ card }) => card);
     if (fits === undefined || fits(best)) return { do: 'choose', cards: best };
-    return { do: 'choose', cards: fittingPick(decision, random, wished.map(({ card }) => card)) };
+    return {
+      do: 'choose',
+      cards: fittingPick(
+        decision,
+        random,
+        wished.map(({ card }) => card),
+      ),
+    };
   }
 }
 

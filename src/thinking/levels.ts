@@ -58,7 +58,12 @@ export class Dealt<Run extends Searched> {
  * What the seat that is asked answers, from what it knows. @returns the name of an answer, with what was thought of the others;
  * undefined where no game can be dealt
  */
-export function chosen<Run extends Searched>(mind: Mind<Run>, dealt: Dealt<Run>, level: Level, seed: string): Thought | undefined {
+export function chosen<Run extends Searched>(
+  mind: Mind<Run>,
+  dealt: Dealt<Run>,
+  level: Level,
+  seed: string,
+): Thought | undefined {
   const first = dealt.world(0);
   const decision = first?.decision;
   if (first === undefined || decision === undefined) return undefined;
@@ -80,7 +85,12 @@ export function chosen<Run extends Searched>(mind: Mind<Run>, dealt: Dealt<Run>,
 const byName = (name: string): Thought => ({ name, considered: [] });
 
 /** The answer of the game itself; where nothing could be thought, what weighs most of what is asked. */
-export function answerFor<Run extends Searched>(mind: Mind<Run>, run: Run, thought: Thought | undefined, seed: string): AnyAnswer {
+export function answerFor<Run extends Searched>(
+  mind: Mind<Run>,
+  run: Run,
+  thought: Thought | undefined,
+  seed: string,
+): AnyAnswer {
   const answer = thought && answerNamed(mind, run, thought.name);
   return answer ?? new ByWeight(mind, seededRandom(seed), 0).answer(run);
 }

@@ -303,7 +303,12 @@ function dealt<G extends TypesOfGame, R extends TwoSeatRun<G>>(
   const state = kind.copy(secrets.renumbered(rest, renaming));
   secrets.fill(state, passcodes);
   const run = new Runs(kind, { kind: 'position', state }, 'search', state, like?.play);
-  return run.comesTo(since.map((answer) => secrets.answer(answer, renaming) as G['answer']), asked) ? run : undefined;
+  return run.comesTo(
+    since.map((answer) => secrets.answer(answer, renaming) as G['answer']),
+    asked,
+  )
+    ? run
+    : undefined;
 }
 
 type RunClass<G extends TypesOfGame, R> = new (...of: ConstructorParameters<typeof TwoSeatRun<G>>) => R;

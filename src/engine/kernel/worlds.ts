@@ -33,7 +33,7 @@ export interface Secrets<State extends FlowState, P> {
    * group may be exchanged.
    */
   hidden(play: P, rest: State, seat: Seat, decision: AnyDecision): readonly (readonly number[])[];
-  /** Puts out of a copy of the rest point what the seat may not know: names of those cards, what they remember, what chance brings. */
+  /** Puts out of a copy of the rest point what the seat may not know: those cards, what they remember, what chance brings. */
   blank(play: P, rest: State, seat: Seat, told: number, hidden: ReadonlySet<number>): void;
   /** Gives the cards of a copy these names. */
   fill(state: State, passcodes: ReadonlyMap<number, number>): void;

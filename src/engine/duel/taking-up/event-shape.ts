@@ -91,7 +91,9 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> => {
     ...shape,
     renamed(event, names) {
       const { passcode, ...named } = shape.renamed!(event, names);
-      return event.hidden === true && !names.tells(event.player) ? named : { ...named, ...(passcode !== undefined && { passcode }) };
+      return event.hidden === true && !names.tells(event.player)
+        ? named
+        : { ...named, ...(passcode !== undefined && { passcode }) };
     },
   };
 };

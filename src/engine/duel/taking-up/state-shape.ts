@@ -232,7 +232,12 @@ export function duelShape(cards: number): Shape<DuelState> {
   const occasion = object<Occasion>({ window: oneOf(WINDOWS), events });
   const at = (procedure: string): Shape<string> => oneOf(stepNames(procedure));
   const passing = { order: list(player, 2), holder: whole(0, 1), passes: whole(0, 1) };
-  const phase = (name: Phase) => ({ at: at(name), done: list(namingCards(text(60)), MOST.listed), drawReplaced: flag, stacks: count });
+  const phase = (name: Phase) => ({
+    at: at(name),
+    done: list(namingCards(text(60)), MOST.listed),
+    drawReplaced: flag,
+    stacks: count,
+  });
   const frame = variant<DuelFrame>({
     rockPaperScissors: { at: at('rockPaperScissors'), chooser: nullable(player), prepared: flag },
     opening: { at: at('opening'), cards: whole(0, 99), prepared: flag },

@@ -17,7 +17,9 @@ export const VISION_SECRETS: Secrets<VisionState, Vision> = {
     });
   },
   blank(_vision, rest, _seat, _told, hidden) {
-    rest.cards = rest.cards.map((card) => (hidden.has(card.id) ? { ...card, passcode: 0, ...(card.zone === 'deck' && NO_PAST) } : card));
+    rest.cards = rest.cards.map((card) =>
+      hidden.has(card.id) ? { ...card, passcode: 0, ...(card.zone === 'deck' && NO_PAST) } : card,
+    );
     rest.random = [0, 0, 0, 0];
   },
   fill(state, passcodes) {

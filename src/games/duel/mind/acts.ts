@@ -36,7 +36,8 @@ const other = (player: Player): Player => (player === 0 ? 1 : 0);
 function tributesFor(duel: Duel, player: Player, id: CardId): number {
   const level = duel.continuous.level(id);
   const count = level > 6 ? 2 : level > 4 ? 1 : 0;
-  const worths = duel.state.players[player].monsters.flatMap((one) => (one === null ? [] : [worthOf(duel, one)])).sort((a, b) => a - b);
+  const { monsters } = duel.state.players[player];
+  const worths = monsters.flatMap((one) => (one === null ? [] : [worthOf(duel, one)])).sort((a, b) => a - b);
   return worths.slice(0, count).reduce((sum, worth) => sum + worth, 0);
 }
 
@@ -91,7 +92,9 @@ function attacks(duel: Duel, player: Player, id: CardId, target: CardId | 'direc
 function enters(duel: Duel, player: Player, to: string): number {
   if (to !== 'battle') return 1;
   const { monsters } = duel.state.players[player];
-  const attackers = monsters.filter((id) => id !== null && duel.state.cards[id]!.faceUp && duel.state.cards[id]!.position === 'attack');
+  const attackers = monsters.filter(
+    (id) => id !== null && duel.state.cards[id]!.faceUp && duel.state.cards[id]!.position === 'attack',
+  );
   if (attackers.length === 0) return 0.05;
   const foes = monstersOf(duel, other(player));
   return foes === 0 ? 3 : bestAtk(duel, player) > bestAtk(duel, other(player)) ? 2.5 : 0.7;

@@ -15,7 +15,11 @@ export function worthOf(duel: Duel, id: CardId): number {
   const printed = inHand(facts) + (effects.length > 0 ? EFFECT : 0);
   if (card.zone !== 'monster') return printed;
   if (!card.faceUp) return HIDDEN;
-  return BODY + Math.max(duel.continuous.atk(id), card.position === 'defense' ? duel.continuous.def(id) * 0.7 : 0) + (effects.length > 0 ? EFFECT : 0);
+  return (
+    BODY +
+    Math.max(duel.continuous.atk(id), card.position === 'defense' ? duel.continuous.def(id) * 0.7 : 0) +
+    (effects.length > 0 ? EFFECT : 0)
+  );
 }
 
 /** A large monster is worth less while its Tributes are not there. */

@@ -10,7 +10,6 @@ import {
   type DuelEvent,
   type Effect,
   type Scope,
-  type TriggerSpec,
 } from '../../../../engine/duel/api';
 
 type Does = (e: Effect) => Action<unknown>;
@@ -47,16 +46,11 @@ export const onceItDestroyedByBattle = (
   });
 
 /** It may do something with an opposing monster that it has destroyed by battle and that lies in its owner's Graveyard. */
-export const withItsVictim = (
-  does: (e: Effect, victim: CardId) => Action<unknown>,
-  more: Pick<Partial<TriggerSpec>, 'condition' | 'rule' | 'specialSummons'> = {},
-  fits: (q: Scope, victim: CardId) => boolean = () => true,
-): ActivatedEffect =>
+export const withItsVictim = (does: (e: Effect, victim: CardId) => Action<unknown>): ActivatedEffect =>
   optionalTrigger({
     on: 'toGrave',
     about: 'any',
-    when: (q, event) => hasFelled(q, event) && q.card(event.card!).owner === q.opponent && fits(q, event.card!),
-    ...more,
+    when: (q, event) => hasFelled(q, event) && q.card(event.card!).owner === q.opponent,
     *resolve(e) {
       const victim = e.event!.card!;
       if (e.card(victim).zone === 'graveyard') yield* does(e, victim);
