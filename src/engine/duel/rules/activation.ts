@@ -196,9 +196,9 @@ export function scopeFor(duel: Duel, id: CardId, player: Player): Scope {
 /** The name under which a use of the effect is remembered for the turn. */
 export function turnKey(duel: Duel, id: CardId, effect: number, player: Player): string {
   const { oncePerTurn } = duel.defs[id]!.effects[effect]!;
+  if (oncePerTurn !== 'byName' && oncePerTurn !== 'byNameInDuel') return useKey(duel, id, effect);
   const byName = `${player}:${duel.state.cards[id]!.passcode}:${effect}`;
-  if (oncePerTurn === 'byNameInDuel') return DUEL_USE + byName;
-  return oncePerTurn === 'byName' ? `by name ${byName}` : useKey(duel, id, effect);
+  return oncePerTurn === 'byNameInDuel' ? DUEL_USE + byName : `by name ${byName}`;
 }
 
 const DUEL_USE = 'in this duel ';
