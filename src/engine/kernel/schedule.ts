@@ -35,9 +35,11 @@ export const addSkip = ({ state }: Playing, player: Seat, what: string): void =>
   void state.skips.push({ player, what } satisfies Skip);
 
 /** Uses up a skip of this node or turn, if there is any, or all of them. @returns whether it is skipped. */
-export function takeSkip({ state, rules }: Playing, player: Seat, what: string): boolean {
+export const takeSkip = (play: Playing, player: Seat, what: string): boolean =>
+  play.state.skips.length > 0 && takeOne(play, player, what);
+
+function takeOne({ state, rules }: Playing, player: Seat, what: string): boolean {
   const { skips } = state;
-  if (skips.length === 0) return false;
   const names = (skip: Skip): boolean => skip.player === player && skip.what === what;
   const index = skips.findIndex(names);
   if (index < 0) return false;

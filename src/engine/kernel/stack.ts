@@ -60,7 +60,7 @@ export const STACK = procedure<Playing, StackFrame>([
           given(here, (typeof done === 'string' ? done : yield* done) ?? 'toNext');
           return;
         }
-        if (given(here, 'pass')) break;
+        if (given(here, 'pass') || (!play.watched && passSilently(play, here, null))) break;
       }
       startResolving(play, here);
     },

@@ -111,7 +111,7 @@ export const WINDOW = procedure<Playing, WindowFrame>([
             return;
           }
         }
-        if (given(here, 'pass')) break;
+        if (given(here, 'pass') || (!play.watched && passSilently(play, here, here))) break;
       }
       here.at = END;
       play.rules.passed?.(play, here);

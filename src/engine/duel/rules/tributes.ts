@@ -22,9 +22,11 @@ const NONE: CardId[] = [];
 
 /** The opponent's monsters that the player must tribute in place of own ones: none that is beyond the Spell that says so. */
 export function lentMonsters(duel: Duel, player: Player): CardId[] {
-  const { lingering } = duel.state;
-  if (lingering.length === 0) return NONE;
-  const lent = lingering.flatMap((one) => {
+  return duel.state.lingering.length === 0 ? NONE : lentByEffects(duel, player);
+}
+
+function lentByEffects(duel: Duel, player: Player): CardId[] {
+  const lent = duel.state.lingering.flatMap((one) => {
     if (one.player !== player || duel.pool.definition(one.passcode)?.lingering[one.key]?.tributesChosen !== true) return [];
     return one.cards
       .filter(
@@ -182,8 +184,10 @@ export function lackForTributeSummon(
   counts: readonly number[],
 ): 'tributes' | 'zone' | undefined {
   // Own monsters always leave a zone, and any of them will do.
-  if (lentMonsters(duel, player).length === 0)
-    return counts.some((count) => areEnough(duel, player, monster, count)) ? undefined : 'tributes';
+  if (lentMonsters(duel, player).length === 0) {
+    for (const count of counts) if (areEnough(duel, player, monster, count)) return undefined;
+    return 'tributes';
+  }
   const need = tributeSummonNeed(duel, player, monster, counts);
   if (tributeSets(duel, need) !== undefined) return undefined;
   return tributeSets(duel, { ...need, needsZone: false }) === undefined ? 'tributes' : 'zone';

@@ -199,7 +199,7 @@ export function listActs(vision: Vision, player: Player): readonly Act[] {
   const { hand, field } = vision.side(player);
   for (const card of hand) {
     const { facts, is, played } = vision.def(card);
-    if (open) add(maySetNode(vision, player, card), { do: 'node', card });
+    if (open && maySetNode(vision, player, card)) acts.push({ do: 'node', card });
     if (!open && facts.kind !== 'command' && !is.ambush) continue;
     if (played.length < 2) {
       const act = { do: 'playCard', card } as const;
@@ -220,8 +220,8 @@ export function listActs(vision: Vision, player: Player): readonly Act[] {
       const act = { do: 'activate', card, effect } as const;
       add(mayUse(vision, player, act), act);
     }
-    if (open) add(mayAttack(vision, player, card), { do: 'attack', card });
-    if (answersAttack) add(mayDefend(vision, player, card), { do: 'defend', card });
+    if (open && mayAttack(vision, player, card)) acts.push({ do: 'attack', card });
+    if (answersAttack && mayDefend(vision, player, card)) acts.push({ do: 'defend', card });
   }
   return acts;
 }

@@ -25,25 +25,30 @@ export interface Power {
   readonly toughness: number;
 }
 
+export function powerOf(vision: Vision, card: CardId, sources = changersOf(vision)): Power {
+  const { facts } = vision.def(card);
+  const printed = { attack: facts.attack ?? 0, toughness: facts.toughness ?? 0 };
+  // Asked of every character after each instruction, and mostly nothing changes anything.
+  return sources.length === 0 && vision.state.lasting.length === 0 ? printed : changed(vision, card, printed, sources);
+}
+
 /**
  * All changes of a character's values, each + and each − on its own. Under the Dark Side of Fate every + is a −; those alone
  * leave a toughness of 1, from which what was a − already may still take (S33).
  */
-export function powerOf(vision: Vision, card: CardId, sources = changersOf(vision)): Power {
-  const { facts } = vision.def(card);
-  const printed = { attack: facts.attack ?? 0, toughness: facts.toughness ?? 0 };
+function changed(vision: Vision, card: CardId, printed: Power, sources: readonly CardId[]): Power {
   const plus = { attack: 0, toughness: 0 };
   const minus = { attack: 0, toughness: 0 };
-  const change = (attack: number, toughness: number): void => {
-    (attack > 0 ? plus : minus).attack += attack;
-    (toughness > 0 ? plus : minus).toughness += toughness;
-  };
   let turned = false;
   for (const one of vision.state.lasting) {
-    if (one.kind === 'stats' && one.card === card && one.stay === vision.card(card).stay) change(one.attack, one.toughness);
+    if (one.kind === 'stats' && one.card === card && one.stay === vision.card(card).stay) change(one, plus, minus);
     else if (one.kind === 'darkSide') turned = true;
   }
-  for (const source of sources) changes(vision, source, card, change);
+  for (const source of sources) {
+    const { controller, stay } = vision.card(source);
+    const q = new Scope(vision, controller, source, stay);
+    for (const one of vision.def(source).stats) if (one.applies(q, card)) change(one, plus, minus);
+  }
   const least = Math.min(1, printed.toughness);
   return turned
     ? {
@@ -56,11 +61,12 @@ export function powerOf(vision: Vision, card: CardId, sources = changersOf(visio
       };
 }
 
-function changes(vision: Vision, source: CardId, card: CardId, change: (attack: number, toughness: number) => void): void {
-  const { stats } = vision.def(source);
-  const { controller, stay } = vision.card(source);
-  const q = new Scope(vision, controller, source, stay);
-  for (const one of stats) if (one.applies(q, card)) change(one.attack, one.toughness);
+type Sum = { -readonly [Value in keyof Power]: Power[Value] };
+
+/** Each + and each − on its own. */
+function change({ attack, toughness }: Power, plus: Sum, minus: Sum): void {
+  (attack > 0 ? plus : minus).attack += attack;
+  (toughness > 0 ? plus : minus).toughness += toughness;
 }
 
 /** What the character deals: never less than 0. */
