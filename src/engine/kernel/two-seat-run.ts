@@ -280,7 +280,7 @@ export class TwoSeatRun<G extends TypesOfGame> extends Run<
   }
 }
 
-/** A game that could be the one that the seat knows, at the same question; undefined where these cards do not fit what has been. */
+/** A game that could be the one which a seat knows, at the same question; undefined where the cards do not fit what has been. */
 function dealt<G extends TypesOfGame, R extends TwoSeatRun<G>>(
   Runs: RunClass<G, R>,
   kind: TwoSeatKind<G>,
