@@ -4,6 +4,7 @@ import {
   forbids,
   giveUpNormalSummon,
   linger,
+  mayBeTributed,
   monster,
   phaseTrigger,
   tribute,
@@ -13,7 +14,8 @@ import {
 } from '../../../../engine/duel/api';
 
 const user = (q: Scope, { player }: Subject): boolean => player === q.player;
-const tributes = (q: Scope): CardId[] => q.monstersOf(q.opponent).filter((id) => !q.card(id).battleDestroyed);
+const tributes = (q: Scope): CardId[] =>
+  q.monstersOf(q.opponent).filter((id) => !q.card(id).battleDestroyed && mayBeTributed(q, id));
 
 /**
  * Comes only to the opponent's field, by two of that player's monsters as tributes; the user gives up the Normal Summon of the

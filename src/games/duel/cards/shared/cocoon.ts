@@ -1,4 +1,4 @@
-import { chooseCard, tribute, type CardId, type CodeSpec, type Scope } from '../../../../engine/duel/api';
+import { chooseCard, mayBeTributed, tribute, type CardId, type CodeSpec, type Scope } from '../../../../engine/duel/api';
 
 export const PETIT_MOTH = 58192742;
 const COCOON_OF_EVOLUTION = 40240595;
@@ -8,6 +8,7 @@ const ripe = (q: Scope, turns: number): CardId[] =>
   q.monstersOf(q.player).filter(
     (moth) =>
       q.isNamed(moth, PETIT_MOTH) &&
+      mayBeTributed(q, moth) &&
       q.spellsTraps().some((id) => {
         const { equippedTo, turnArrived } = q.card(id);
         return equippedTo === moth && q.isNamed(id, COCOON_OF_EVOLUTION) && q.turn - turnArrived >= 2 * turns;

@@ -1,8 +1,9 @@
-import { chooseCard, tribute, type CardId, type CodeSpec, type Scope } from '../../../../engine/duel/api';
+import { chooseCard, mayBeTributed, tribute, type CardId, type CodeSpec, type Scope } from '../../../../engine/duel/api';
 
 /** Comes only from the hand, for own monsters of these names tributed together, one of each; this starts no chain. */
 export function comesForTributes(...names: readonly number[]): NonNullable<CodeSpec['summoning']> {
-  const standing = (q: Scope, name: number): CardId[] => q.monstersOf(q.player).filter((id) => q.isNamed(id, name));
+  const standing = (q: Scope, name: number): CardId[] =>
+    q.monstersOf(q.player).filter((id) => q.isNamed(id, name) && mayBeTributed(q, id));
   return {
     specialOnly: true,
     procedure: {
