@@ -3,7 +3,7 @@ import type { Item, ItemRules } from '../../kernel/rules';
 import { openForAnswers } from '../../kernel/stack';
 import { windowFrame } from '../../kernel/window';
 import { pickDecision } from '../model/decision';
-import type { Action, PhaseItemTime, Upkeep } from '../model/effect';
+import type { Action, PhaseItemTime } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { DuelWindow, Lingering, PhaseFrame } from '../model/duel-state';
 import type { Effect } from '../model/scope';
@@ -118,7 +118,14 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: It
   if (card.zone === 'deck' || card.silenced === true) return;
   const definition = duel.defs[id]!;
   const onField = isFieldZone(card.zone);
-  if (onField ? !card.faceUp || card.leaving : definition.index.items.length === 0) return;
+  if (onField ? card.faceUp && !card.leaving : definition.index.items.length > 0) ofCardThere(duel, player, id, phase, items);
+}
+
+/** On its own: what closures hold is set aside when their function begins, and most cards lie elsewhere. */
+function ofCardThere(duel: Duel, player: Player, id: CardId, phase: string, items: Item[]): void {
+  const card = duel.state.cards[id]!;
+  const definition = duel.defs[id]!;
+  const onField = isFieldZone(card.zone);
   const equipped = onField && isEquippedMonster(duel, card);
   if (equipped && card.equippedByHost) return;
   const isOwn = card.controller === player;
@@ -129,10 +136,10 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: It
     if (isDone(duel, key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.insteadOfDraw === true && (phaseOf(duel).drawReplaced || !drawsNormally(duel))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
-    items.push(upkeepItem(duel, player, id, key, upkeep));
+    items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player, 'upkeep')) });
   }
   if (isOwn && phase === 'end' && onField && endsThisTurn(duel, id))
-    items.push(limitItem(duel, id, `${id}@${card.arrival}:limit`));
+    items.push({ key: `${id}@${card.arrival}:limit`, card: id, run: () => leave(duel, id) });
   for (const index of definition.index.items) {
     const effect = definition.effects[index]!;
     if (effect.ofEventPlayer === true ? player !== duel.state.turnPlayer : !isOwn) continue;
@@ -141,22 +148,9 @@ function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: It
     if (lacksHand(duel, scopeFor(duel, id, player), effect)) continue;
     const key = `${id}@${card.arrival}:e${index}`;
     if (isDone(duel, key) || !textAllows(duel, scopeFor(duel, id, player), effect)) continue;
-    items.push(chainItem(duel, player, id, key, index));
+    items.push({ key, card: id, run: () => onChain(duel, player, id, index) });
   }
 }
-
-// Each on its own: what a closure holds is set aside when its function begins, and most cards have no item.
-const upkeepItem = (duel: Duel, player: Player, card: CardId, key: string, upkeep: Upkeep): Item => ({
-  key,
-  card,
-  run: () => upkeep.run(effectWithoutLink(duel, card, player, 'upkeep')),
-});
-const limitItem = (duel: Duel, card: CardId, key: string): Item => ({ key, card, run: () => leave(duel, card) });
-const chainItem = (duel: Duel, player: Player, card: CardId, key: string, effect: number): Item => ({
-  key,
-  card,
-  run: () => onChain(duel, player, card, effect),
-});
 
 function* onChain(duel: Duel, player: Player, card: CardId, effect: number): Action {
   const { mandatory, needsInHand } = duel.defs[card]!.effects[effect]!;

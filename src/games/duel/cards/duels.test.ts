@@ -304,6 +304,17 @@ describe('a duel that nobody watches', () => {
     }
   });
 
+  test('asks nobody for a mere pass, not after a pass of the other player either', () => {
+    for (const seed of ['12', 'modern 13']) {
+      const run = start(seed).simulation();
+      const random = seededRandom(seed);
+      for (let i = 0; i < 4000 && run.decision !== undefined; i++) {
+        if (run.decision.form === 'act') expect(run.decision.options()).not.toEqual([{ do: 'pass' }]);
+        answer(run, random);
+      }
+    }
+  });
+
   test('begins in the middle of one that is watched, at any decision, and leaves it alone', () => {
     for (const seed of ['14', 'modern 15']) {
       const run = start(seed);

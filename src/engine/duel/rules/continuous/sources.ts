@@ -39,38 +39,28 @@ export class Sources {
     empty(this.list);
     empty(this.faceUp);
     this.negate = false;
-    for (let player = 0; player < 2; player++) {
-      const side = state.players[player]!;
-      for (let zone = 0; zone < side.monsters.length; zone++) this.addCard(side.monsters[zone]!);
-      for (let zone = 0; zone < side.spellsTraps.length; zone++) this.addCard(side.spellsTraps[zone]!);
-      this.addCard(side.field);
-      if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addCard(id);
-    }
+    this.look(false);
     for (let i = 0; i < state.lingering.length; i++) this.addLingering(state.lingering[i]!, i);
     if (this.list.length === 0) return;
     putInOrder(this.list);
-    this.findFaceUp();
+    this.look(true);
   }
 
-  private findFaceUp(): void {
+  /** Goes over the field for what does something; and once more for all face-up cards, where it may be done to them. */
+  private look(atAll: boolean): void {
     for (const side of this.duel.state.players) {
-      for (const id of side.monsters) this.addFaceUp(id);
-      for (const id of side.spellsTraps) this.addFaceUp(id);
-      this.addFaceUp(side.field);
-      if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addFaceUp(id);
+      for (const id of side.monsters) this.addCard(id, atAll);
+      for (const id of side.spellsTraps) this.addCard(id, atAll);
+      this.addCard(side.field, atAll);
+      if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addCard(id, atAll);
     }
   }
 
-  private addFaceUp(id: CardId | null): void {
-    if (id === null) return;
-    const card = this.duel.state.cards[id]!;
-    if (card.faceUp && !card.summoning) this.faceUp.push(id);
-  }
-
-  private addCard(id: CardId | null): void {
-    if (id === null || !this.duel.index.isContinuous[id]) return;
+  private addCard(id: CardId | null, atAll: boolean): void {
+    if (id === null || !(atAll || this.duel.index.isContinuous[id])) return;
     const card = this.duel.state.cards[id]!;
     if (!card.faceUp || card.summoning) return;
+    if (atAll) return void this.faceUp.push(id);
     const definition = this.duel.defs[id]!;
     const parts = partsOf(card, definition);
     if (parts.length === 0 || card.leaving || card.silenced === true) return;
