@@ -20,8 +20,6 @@ export interface Considered {
   /** The chance to win, from 0 to 1, with its standard error. */
   readonly chance: number;
   readonly error: number;
-  /** How it went on most often: the names of the answers after it. */
-  readonly line: readonly string[];
 }
 
 export interface Thought {
@@ -88,7 +86,7 @@ function considered(tried: Tried): Considered {
   const { candidate, rollouts, sum, squares } = tried;
   const chance = rollouts === 0 ? 0.5 : sum / rollouts;
   const variance = rollouts < 2 ? 0.25 : Math.max(0, squares / rollouts - chance * chance);
-  return { name: candidate.name, rollouts, chance, error: Math.sqrt(variance / Math.max(1, rollouts)), line: [] };
+  return { name: candidate.name, rollouts, chance, error: Math.sqrt(variance / Math.max(1, rollouts)) };
 }
 
 /** Gives the answer and plays on by weight. @returns the chance of the seat then; undefined where there is no such answer */

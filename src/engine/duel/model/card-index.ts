@@ -151,9 +151,7 @@ export class CardIndex {
     if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
     if (definition.onResolved !== undefined) this.linkCards.push(id);
-    for (const { closesZones } of Object.values(definition.lingering)) {
-      if (closesZones === true) this.closesZones = true;
-    }
+    if (Object.values(definition.lingering).some(({ closesZones }) => closesZones === true)) this.closesZones = true;
     if (definition.onArrival !== undefined) this.actsOnArrival = true;
     if (definition.guard !== undefined) this.guards.push(id);
     if (definition.strikesDown !== undefined) this.strikers.push(id);

@@ -327,16 +327,16 @@ export interface Bond {
   readonly whenMonsterLeaves?: 'destroySelf';
 }
 
-/**
- * What becomes of a monster that has attacked (or, by `of`, was attacked), or what any card of the field does then, without a
- * chain: if it is still there, face-up and not negated.
- */
 /** Damage that a player takes. */
 export interface Hurt {
   readonly player: Player;
   readonly amount: number;
 }
 
+/**
+ * What becomes of a monster that has attacked (or, by `of`, was attacked), or what any card of the field does then, without a
+ * chain: if it is still there, face-up and not negated.
+ */
 export interface AfterAttack {
   /** Default `attacker`; `target` only at the end of the Damage Step; `any`: the card itself, whoever has attacked. */
   readonly of?: 'attacker' | 'target' | 'any';

@@ -143,11 +143,6 @@ const TABLE: Readonly<Record<string, Row>> = {
   'Dark Designator': { own: inHand('Dark Designator'), nothing: { deck: [] }, something: { deck: ['Umi'] } },
   Fissure: { own: inHand('Fissure', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
   'Smashing Ground': { own: inHand('Smashing Ground', SANGAN), nothing: { monsters: [faceDown] }, something: SANGAN },
-  'Fiend Comedian': {
-    own: { spellsTraps: [set('Fiend Comedian')], graveyard: ['Sangan'] },
-    nothing: {},
-    something: { graveyard: ['Sangan'] },
-  },
   'Exhausting Spell': {
     own: { spellsTraps: [set('Exhausting Spell')] },
     nothing: { monsters: [{ card: 'Magical Marionette' }] },
