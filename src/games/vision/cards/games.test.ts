@@ -1,15 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  copyVision,
-  unsoundness,
-  VisionSession,
-  type Answer,
-  type Decision,
-  type VisionRun,
-  type VisionState,
-} from '../../../engine/vision';
-import { below, seededRandom, shuffle, type Random } from '../../../engine/kernel';
+import { copyVision, unsoundness, VisionSession, type Decision, type VisionRun, type VisionState } from '../../../engine/vision';
+import { below, seededRandom, type Random } from '../../../engine/kernel';
 import { lyingCards, type Viewer } from '../../../engine/table';
+import { randomAnswer } from '../testing/random-answer';
 import { visionGame } from './index';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'public'];
@@ -22,20 +15,6 @@ function start(seed: string): VisionRun {
     ? ([{ main: whole }, { main: whole }] as const)
     : ([visionGame.decks('vision')[0]!, visionGame.decks('vision')[1]!] as const);
   return visionGame.start({ seed, decks });
-}
-
-function randomAnswer(decision: Decision, random: Random): Answer {
-  switch (decision.form) {
-    case 'act':
-      return decision.options()[below(random, decision.options().length)]!;
-    case 'question':
-      return { do: 'answer', value: decision.values[below(random, decision.values.length)]! };
-    default: {
-      const from = [...decision.from];
-      shuffle(random, from);
-      return decision.form === 'order' ? { do: 'order', cards: from } : { do: 'choose', cards: from.slice(0, decision.min) };
-    }
-  }
 }
 
 /** Plays at random until the game is over or so many decisions are answered, calling `at` before each answer. */

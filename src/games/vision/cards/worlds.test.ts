@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import { below, seededRandom, shuffle, type Random, type Worlds } from '../../../engine/kernel';
-import type { Answer, Decision } from '../../../engine/vision';
+import { below, seededRandom, type Worlds } from '../../../engine/kernel';
+import { randomAnswer } from '../testing/random-answer';
 import { visionGame } from './index';
-
-function randomAnswer(decision: Decision, random: Random): Answer {
-  switch (decision.form) {
-    case 'act':
-      return decision.options()[below(random, decision.options().length)]!;
-    case 'question':
-      return { do: 'answer', value: decision.values[below(random, decision.values.length)]! };
-    default: {
-      const from = [...decision.from];
-      shuffle(random, from);
-      return decision.form === 'order' ? { do: 'order', cards: from } : { do: 'choose', cards: from.slice(0, decision.min) };
-    }
-  }
-}
 
 test('a game that is dealt from what a seat knows is the same to that seat, and hidden cards lie otherwise in it', () => {
   const [first, second] = visionGame.decks('vision');

@@ -1,35 +1,22 @@
-import { below, seededRandom, shuffle, type Random } from '../../../engine/kernel';
+import { below, seededRandom, type Random } from '../../../engine/kernel';
 import type { Answer, Decision, VisionRun } from '../../../engine/vision';
 import { visionGame } from '../cards';
+import { randomAnswer } from './random-answer';
 import type { SavedGame } from '../../../store/keeping/saved-game';
 
 const [first, second] = visionGame.decks('vision');
 
-function randomAnswer(decision: Decision, random: Random): Answer {
-  switch (decision.form) {
-    case 'act': {
-      // Whoever only passes sees nothing of the game.
-      const options = decision.options();
-      const acts = options.filter((act) => act.do !== 'pass');
-      return acts.length > 0 && below(random, 3) > 0
-        ? acts[below(random, acts.length)]!
-        : options[below(random, options.length)]!;
-    }
-    case 'question':
-      return { do: 'answer', value: decision.values[below(random, decision.values.length)]! };
-    default: {
-      const from = [...decision.from];
-      shuffle(random, from);
-      return decision.form === 'order' ? { do: 'order', cards: from } : { do: 'choose', cards: from.slice(0, decision.min) };
-    }
-  }
+/** Whoever only passes sees nothing of the game. */
+function livelyAnswer(decision: Decision, random: Random): Answer {
+  const acts = decision.form === 'act' ? decision.options().filter((act) => act.do !== 'pass') : [];
+  return acts.length > 0 && below(random, 3) > 0 ? acts[below(random, acts.length)]! : randomAnswer(decision, random);
 }
 
 /** A game of VISION between the decks that come with the table, played at random until it is over or `most` answers are given. */
 export function randomVision(seed: string, most = 4000): VisionRun {
   const run = visionGame.start({ seed, decks: [first!, second!], first: 0 });
   const random = seededRandom(`answers of ${seed}`);
-  while (run.decision && run.answers.length < most) run.answer(randomAnswer(run.decision, random));
+  while (run.decision && run.answers.length < most) run.answer(livelyAnswer(run.decision, random));
   return run;
 }
 
