@@ -270,7 +270,9 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
     counts.length === 1 && lent.length === 0 && !from.some((id) => e.duel.defs[id]!.summoning.isTwoTributesFor !== undefined);
   const sets = alike ? { min: count, max: count } : tributeSets(e.duel, need)!;
   const cards = yield* chooseCards(e, { player, from, prompt: 'tribute', ...sets });
+  e.duel.keepsZoneOn = player;
   yield* tribute(e, cards, 'tribute');
+  e.duel.keepsZoneOn = null;
   return cards.map((id) => e.chosen(id));
 }
 

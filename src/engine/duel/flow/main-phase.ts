@@ -54,10 +54,12 @@ function* byProcedure(duel: Duel, player: Player, asked: CardId, zone: number | 
   const id = deckComerFor(duel, player, asked) ?? asked;
   const e = effectWithoutLink(duel, id, player, 'procedure');
   const { from, perform, onto } = duel.defs[id]!.summoning.procedure!;
+  const side = onto === 'opponent' ? opponentOf(player) : player;
+  duel.keepsZoneOn = side;
   yield* perform(e, asked);
+  duel.keepsZoneOn = null;
   const placement = yield* choosePlacement(e, id, ['attack', 'defense']);
   payToPlay(duel, player, id);
-  const side = onto === 'opponent' ? opponentOf(player) : player;
   moveToField(duel, id, side, 'monster', freeZone(duel, side, 'monster', zone)!, placement);
   if (side !== player)
     duel.state.controls.push({

@@ -102,6 +102,11 @@ export class Duel extends Play<DuelState, DuelEvent> {
   negatedBefore: { readonly batch: number; readonly cards: readonly CardId[] } | null = null;
   /** Off for a position that came as a file: an outcome fixed in it that cannot be is left to chance instead. */
   outcomesMustFit = true;
+  /**
+   * A monster is coming to that player's side, and what it takes is being given up: a zone is kept for it, and what goes back
+   * meanwhile does not take the last one.
+   */
+  keepsZoneOn: Player | null = null;
   /** Cards that chance has picked since the last rest point. */
   readonly randomPicks: CardId[] = [];
   /** What the last damage calculation has come to: for who plays a battle out to see how it ends. */

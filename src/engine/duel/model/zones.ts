@@ -43,6 +43,13 @@ export function firstFree(side: PlayerState, row: Row | 'pendulum'): number | nu
   return null;
 }
 
+/** How many may be used. */
+export function freeZones(side: PlayerState, row: Row): number {
+  let free = 0;
+  for (let slot = 0; slot < rowOf(side, row).length; slot++) if (isFree(side, row, slot)) free += 1;
+  return free;
+}
+
 export const hasFree = (side: PlayerState, row: Row | 'pendulum'): boolean => firstFree(side, row) !== null;
 
 /** Keeps an empty zone from being used. */

@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
 import type { Cause, DuelEvent, Verb } from '../model/event';
 import { cardId, opponentOf, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
-import { closeZone, firstFree, hasFree, isFieldZone, isFree, reopenZone, rowOf, type Row } from '../model/zones';
+import { closeZone, firstFree, freeZones, hasFree, isFieldZone, isFree, reopenZone, rowOf, type Row } from '../model/zones';
 import type { RuleId } from '../register/index';
 
 /** Why and by whose effect a card moves. */
@@ -438,7 +438,7 @@ function holdOnOtherSide(duel: Duel, card: Card, player: Player): void {
 
 /** Whether a monster could move to that player's side. */
 export const hasRoomOn = (duel: Duel, id: CardId, player: Player): boolean =>
-  freeZone(duel, player, 'monster') !== null &&
+  freeZones(duel.state.players[player], 'monster') > (duel.keepsZoneOn === player ? 1 : 0) &&
   duel.continuous.roomLeft(player, 'monster', true) > 0 &&
   hasRoomToHold(duel, duel.state.cards[id]!, player);
 

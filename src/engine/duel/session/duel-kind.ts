@@ -53,6 +53,7 @@ export function duelKind(pool: CardPool): DuelKind {
     takenUp(duel) {
       duel.departures.length = 0;
       duel.sent.length = 0;
+      duel.keepsZoneOn = null;
       duel.replacing = null;
       duel.resolvingSince = null;
       duel.negatedBefore = null;

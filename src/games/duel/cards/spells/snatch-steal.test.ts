@@ -163,3 +163,31 @@ test('a Trap that is a monster waits, too, for a Spell & Trap Zone of whoever ha
     expect: { players: [{ monsters: [{ card: 'Embodiment of Apophis' }] }, { monsters: [] }] },
   });
 });
+
+test('what Snatch Steal holds finds no room in the zone that a Tribute frees for the monster that comes', () => {
+  for (const act of ['normalSummon', 'setMonster'] as const)
+    plays({
+      players: [
+        {
+          hand: ['Airknight Parshath'],
+          monsters: ['Jinzo', 'Mystical Elf', 'Sangan', 'Kuriboh', 'Celtic Guardian'].map((card) => ({ card })),
+          // Jinzo gone, it negates Spells again.
+          spellsTraps: [{ card: 'Imperial Order', face: 'up' }],
+        },
+        {
+          monsters: [{ card: 'Gemini Elf', owner: 0 }],
+          spellsTraps: [{ card: 'Snatch Steal', face: 'up', equippedTo: 'Gemini Elf' }],
+        },
+      ],
+      steps: [{ player: 0, do: act, card: 'Airknight Parshath', choose: ['Jinzo'] }],
+      expect: {
+        players: [
+          {
+            monsters: ['Airknight Parshath', 'Mystical Elf', 'Sangan', 'Kuriboh', 'Celtic Guardian'].map((card) => ({ card })),
+            graveyard: ['Jinzo', 'Gemini Elf'],
+          },
+          { monsters: [] },
+        ],
+      },
+    });
+});
