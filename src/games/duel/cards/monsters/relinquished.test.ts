@@ -62,3 +62,19 @@ test('it takes a token too, which lies among the Spells and Traps and vanishes w
     expect: { players: [{ spellsTraps: [], graveyard: ['Heavy Storm'] }, { graveyard: [] }] },
   });
 });
+
+test('with a Trap that was a monster it has 0 ATK and DEF: nothing is printed on the Trap', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Relinquished' }] }, { monsters: [{ card: 'Embodiment of Apophis' }] }],
+    steps: [{ player: 0, do: 'activate', card: 'Relinquished', choose: ['Embodiment of Apophis'] }],
+    expect: {
+      players: [
+        {
+          monsters: [{ card: 'Relinquished', atk: 0, def: 0 }],
+          spellsTraps: [{ card: 'Embodiment of Apophis', equippedTo: 'Relinquished@0:monster:0' }],
+        },
+        { monsters: [] },
+      ],
+    },
+  });
+});

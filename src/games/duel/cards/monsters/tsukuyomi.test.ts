@@ -51,3 +51,25 @@ test('turned up by an attack, its effect waits until damage has been calculated'
     },
   });
 });
+
+test('it turns no Token face-down', () => {
+  plays({
+    players: [{ hand: ['Tsukuyomi'] }, { monsters: [{ card: 'Sheep Token' }, { card: 'Jinzo' }] }],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Tsukuyomi' },
+      { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Sheep Token'] } },
+      { player: 0, do: 'choose', cards: ['Jinzo'] },
+    ],
+    expect: {
+      players: [
+        {},
+        {
+          monsters: [
+            { card: 'Sheep Token', position: 'attack' },
+            { card: 'Jinzo', position: 'set' },
+          ],
+        },
+      ],
+    },
+  });
+});

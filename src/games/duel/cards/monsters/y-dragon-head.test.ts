@@ -68,3 +68,21 @@ test('it goes with its host', () => {
     expect: { players: [{}, { monsters: [], spellsTraps: [], graveyard: ['X-Head Cannon', 'Y-Dragon Head'] }] },
   });
 });
+
+test('on its host it is an Equip Spell: under Imperial Order it adds nothing, spares nothing and does not come off', () => {
+  const union = { card: 'Y-Dragon Head', face: 'up', equippedTo: 'X-Head Cannon@0:monster:0' } as const;
+  plays({
+    players: [
+      { monsters: [{ card: 'X-Head Cannon' }], spellsTraps: [union, { card: 'Imperial Order', face: 'up' }] },
+      { monsters: [{ card: 'Blue-Eyes White Dragon' }] },
+    ],
+    steps: [
+      { do: 'expect', players: [{ monsters: [{ card: 'X-Head Cannon', atk: 1800 }] }, {}] },
+      { player: 0, do: 'activate', card: 'Y-Dragon Head' },
+      { do: 'expect', players: [{ spellsTraps: [{ card: 'Y-Dragon Head' }, { card: 'Imperial Order' }] }, {}] },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'X-Head Cannon', target: 'Blue-Eyes White Dragon' },
+    ],
+    expect: { players: [{ lp: 6800, monsters: [], graveyard: ['X-Head Cannon', 'Y-Dragon Head'] }, {}] },
+  });
+});

@@ -67,3 +67,21 @@ test('after a replay the attack is no declaration any more', () => {
     ],
   });
 });
+
+test.each(['Magic Cylinder', 'Draining Shield'])('%s does nothing to an attacker that was turned face-down in answer', (card) => {
+  plays({
+    players: [{ hand: ['Book of Moon'], monsters: [{ card: 'Gemini Elf' }] }, { spellsTraps: [{ card, face: 'set' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Gemini Elf', target: 'direct' },
+      { player: 1, do: 'activate', card },
+      { player: 0, do: 'activate', card: 'Book of Moon', choose: ['Gemini Elf'] },
+    ],
+    expect: {
+      players: [
+        { lp: 8000, monsters: [{ card: 'Gemini Elf', position: 'set' }] },
+        { lp: 8000, graveyard: [card] },
+      ],
+    },
+  });
+});

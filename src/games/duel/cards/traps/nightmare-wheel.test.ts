@@ -47,3 +47,20 @@ test('it is destroyed when its monster leaves, also by being tributed', () => {
     expect: { players: [{}, { spellsTraps: [], graveyard: ['Nightmare Wheel'] }] },
   });
 });
+
+test('it stays without its monster when that is turned face-down, and deals nothing then', () => {
+  plays({
+    players: [
+      { spellsTraps: [{ card: 'Nightmare Wheel', face: 'set' }] },
+      { hand: ['Book of Moon'], monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Nightmare Wheel', choose: ['Celtic Guardian'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Celtic Guardian'] },
+      { player: 1, do: 'endTurn' },
+      { do: 'expect', turnPlayer: 0, phase: 'main1' },
+    ],
+    expect: { players: [{ spellsTraps: [{ card: 'Nightmare Wheel', face: 'up' }] }, { lp: 8000 }] },
+  });
+});
