@@ -17,8 +17,8 @@ const ATTACKERS: NonNullable<NonNullable<ScenarioInput['players']>[0]['monsters'
   { card: 'Gemini Elf', position: 'attack' },
 ];
 
-function duelWith(players: ScenarioInput['players'], modes = PAUSES): RunningGame {
-  const read = readScenario({ format: 'duel-scenario/1', id: 'pauses', phase: 'battle', steps: [], players });
+function duelWith(players: ScenarioInput['players'], modes = PAUSES, phase: ScenarioInput['phase'] = 'battle'): RunningGame {
+  const read = readScenario({ format: 'duel-scenario/1', id: 'pauses', phase, steps: [], players });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const laid = setUp(read.scenario, duelGame);
   if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
@@ -61,6 +61,33 @@ describe('a seat that is asked by pauses', () => {
     attackFrom(duel, 0);
     expect(asked(duel)).toEqual([0, 'battle']);
     expect(duel.pause).toBeNull();
+  });
+
+  test('is asked at a Summon and in the End Phase of the other player, and there alone', () => {
+    const duel = duelWith([{ hand: ['Gemini Elf'] }, { spellsTraps: [{ card: 'Umi', face: 'set' }] }], PAUSES, 'main1');
+    act(duel, 0, (option) => option.do === 'normalSummon');
+    expect(asked(duel)).toEqual([1, 'summonSuccess']);
+    expect(duel.pause).toEqual({ on: 'summon', card: 69140098 });
+    act(duel, 1, (option) => option.do === 'pass');
+    expect(asked(duel)).toEqual([0, 'idle']);
+    act(duel, 0, (option) => option.to === 'end');
+    expect(asked(duel)).toEqual([1, 'phase']);
+    expect(duel.pause).toEqual({ on: 'endPhase' });
+    act(duel, 1, (option) => option.do === 'pass');
+    expect(duel.session.view('public')).toMatchObject({ turnPlayer: 1, phase: 'main1' });
+  });
+
+  test('is not asked to answer its own activation that the other player has let pass', () => {
+    const activates = (mode: PriorityMode): RunningGame => {
+      const own = { hand: ['Pot of Greed'], spellsTraps: [SET_TRAP] };
+      const duel = duelWith([own, {}], [mode, mode], 'main1');
+      act(duel, 0, (option) => option.do === 'activate' && option.card === '0:hand:0');
+      expect(asked(duel)).toEqual([1, 'chainLink']);
+      act(duel, 1, (option) => option.do === 'pass');
+      return duel;
+    };
+    expect(asked(activates('pause'))).toEqual([0, 'idle']);
+    expect(asked(activates('smooth'))).toEqual([0, 'chainLink']);
   });
 
   test('that wants no more of it in this turn is asked again in the next', () => {
