@@ -72,9 +72,9 @@ const moment = {
 const review = { kind: 'review', answers: 11, branch: null, of: 30, moment, told: 4, turnPlayerNow: 0 } as const;
 
 describe('going back in VISION', () => {
-  test('lists the windows of a seat with what happened and whose consent they need', () => {
+  test('lists the windows of a seat, each by what it is, with what happened and whose consent they need', () => {
     const html = plain(renderToStaticMarkup(<WindowList table={desk} tale={tale} seat={1} />));
-    expect(html).toContain('·REN draws a card·In the Draw Phase · before the Main Phase·');
+    expect(html).toContain('·In the Draw Phase·REN draws a card · before the Main Phase·');
     expect(html).toContain('AYA has acted since – REN must agree.');
   });
 

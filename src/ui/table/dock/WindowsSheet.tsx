@@ -17,16 +17,15 @@ interface WindowsSheetProps {
   readonly seat: Player;
 }
 
-/** A window in words: after what, before what, and what it is. */
+/** A window in words: what it is, after what and before what. Several may follow the same event, so that comes second. */
 function WindowWords({ window, tale }: { readonly window: TacitWindow; readonly tale: Tale }) {
   const t = useTimelineTexts();
   const next = tale.after(window);
-  const where = tale.window(window);
   const story = storyBeside(tale.before(window), window.phase, tale);
   return (
     <>
-      <b>{story ?? where}</b>
-      <span>{[...(story === undefined ? [] : [where]), ...(next ? [t.then(next.text, next.isPhase)] : [])].join(' · ')}</span>
+      <b>{tale.window(window)}</b>
+      <span>{[...(story === undefined ? [] : [story]), ...(next ? [t.then(next.text, next.isPhase)] : [])].join(' · ')}</span>
     </>
   );
 }
