@@ -13,6 +13,15 @@ async function activate(page: Page, place: string): Promise<void> {
   await press(page, /^Activate/);
 }
 
+/** No part of the entry is cut by the list in which it lies, or lies under something. */
+const isInSight = (page: Page, n: number): Promise<boolean> =>
+  link(page, n).evaluate((entry) => {
+    const box = entry.getBoundingClientRect();
+    const end = entry.parentElement!.getBoundingClientRect().bottom;
+    const hit = document.elementFromPoint(box.left + box.width / 2, Math.min(box.bottom, innerHeight) - 6);
+    return box.bottom <= end + 12 && box.bottom <= innerHeight + 1 && entry.contains(hit);
+  });
+
 async function letAllPass(page: Page): Promise<void> {
   while ((await page.locator('.chain').getAttribute('data-stage')) !== 'over') {
     await page.keyboard.press('Space');
@@ -68,6 +77,22 @@ test('a chain of four is told from the top, its modes have keys, and a reload lo
   await expect(link(page, 3)).toHaveAccessibleName(/As it stands: negated by 4$/);
   await expect(page.locator('.lk--broken')).toHaveCount(1);
   await page.screenshot({ path: info.outputPath('chain-of-four.png') });
+  // In lower windows Link 1 is in sight, or counted as lying below and scrolled to.
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 650],
+    [1366, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const below = page.locator('.chain__below');
+    if (!(await isInSight(page, 1))) {
+      await expect(below).toHaveText(/^\d more below$/);
+      await below.click();
+    }
+    await expect.poll(() => isInSight(page, 1)).toBe(true);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
   await letAllPass(page);
   const rows = page.locator('.chain > ol');
   await expect(link(page, 3)).toContainText('Negated by 4');

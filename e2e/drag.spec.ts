@@ -32,6 +32,7 @@ test('a card of the hand is dragged to a zone: the same act as by taps, in that 
   await page.screenshot({ path: info.outputPath('illegal.png') });
   await drag(page, '0:hand:0', '0:spellTrap:0');
   await expect(dock(page).locator('.dock__note .rule-mark[data-rule="not-a-spell-or-trap"]')).toBeVisible();
+  await expect(page.locator('[role="menu"][data-at="0:spellTrap:0"], [data-refused]')).not.toHaveCount(0);
   await drag(page, '0:hand:0', '1:monster:2');
   await expect(dock(page)).toContainText('own zones');
   await expect(page.locator('[data-place^="0:hand:"]')).toHaveCount(1);
@@ -65,9 +66,17 @@ test('a short movement is a tap, and Escape lets a dragged card go', async ({ pa
   await page.mouse.move(end.x, end.y, { steps: 5 });
   await expect(page.locator('.drag-ghost')).toHaveCount(1);
   await expect(place(page, '0:spellTrap:0')).toHaveClass(/is-drop/);
+  // Every zone that would take it glows and says what it would do there, and no other place does.
+  const glowing = await page
+    .locator('[data-drop]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.place).sort());
+  expect(glowing).toEqual([0, 1, 2, 3, 4].map((zone) => `0:spellTrap:${zone}`));
+  await expect(place(page, '0:spellTrap:3')).toHaveAttribute('data-drop', 'Set');
+  await expect(place(page, '0:spellTrap:3')).toHaveCSS('outline-style', 'solid');
   await page.screenshot({ path: info.outputPath('dragging.png') });
   await page.keyboard.press('Escape');
   await expect(page.locator('.drag-ghost')).toHaveCount(0);
+  await expect(page.locator('[data-drop]')).toHaveCount(0);
   await page.mouse.up();
   await expect(page.locator('[data-place^="0:hand:"]')).toHaveCount(1);
 });

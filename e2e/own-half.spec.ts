@@ -43,6 +43,8 @@ for (const language of LANGUAGES)
       expect(await coveredOrCut(page)).toEqual([]);
       await resized(page, 1024, 768);
       expect(await coveredOrCut(page)).toEqual([]);
+      // The keys stand on the answers in either language.
+      expect(await page.locator('.dock .btn .key:visible').allTextContents()).toEqual(expect.arrayContaining(['N', 'E']));
     });
 
 /** The window of another size, once the page has taken it up. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventView } from '../../../../engine/duel';
 import { aimOf } from '../face/duel-view';
 import { chainView, resolvedView, resolvingView } from '../testing/fixture';
-import { missedIn, storyOf } from './chain-story';
+import { hasGoneOn, missedIn, storyOf } from './chain-story';
 import { threadsOf } from '../../../../ui/table/threads/threads';
 
 describe('the story of a chain', () => {
@@ -45,6 +45,14 @@ describe('the story of a chain', () => {
     const outcomes = (event: Pick<EventView, 'verb' | 'cause'>) =>
       storyOf({ ...view, log: [...log, { ...after, ...event }] }, []).flatMap((link) => link.outcomes.map(({ cause }) => cause));
     expect(outcomes({ verb: 'specialSummon', cause: 'pendulum' })).not.toContain('pendulum');
+  });
+
+  test('it is past once somebody has done something after it', () => {
+    const { log } = resolvedView();
+    const after = { number: log.at(-1)!.number + 1, turn: 7, player: 0 } as const;
+    expect(hasGoneOn(log)).toBe(false);
+    expect(hasGoneOn([...log, { ...after, verb: 'draw' }])).toBe(false);
+    for (const verb of ['summon', 'set', 'attack', 'phase'] as const) expect(hasGoneOn([...log, { ...after, verb }])).toBe(true);
   });
 
   test('the chain of an earlier turn is gone', () => {
