@@ -47,6 +47,29 @@ test('in forced colours marks, names and grounds are there', async ({ page }, in
   });
 });
 
+test('the name that lies on a Set card is legible in every look', async ({ page }) => {
+  await openPosition(page, { players: [{ spellsTraps: [{ card: 'Solemn Judgment', face: 'set' }] }, {}] }, 'smooth', {
+    secrecy: 'open',
+  });
+  const contrasts = await page.locator('[data-place="0:spellTrap:0"] .peek').evaluate((name) => {
+    const light = (color: string): number => {
+      const [r, g, b] = color
+        .match(/[\d.]+/g)!
+        .slice(0, 3)
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    return ['urushi', 'shiraki', 'contrast'].map((look) => {
+      document.documentElement.dataset.theme = look;
+      const { color, backgroundColor } = getComputedStyle(name);
+      const [one, other] = [light(color), light(backgroundColor)];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    });
+  });
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('a phase that was entered says nothing against it until the pointer comes back', async ({ page }) => {
   await table(page);
   const battle = page.locator('[data-phase="battle"]');

@@ -22,7 +22,9 @@ test('a card of the hand is dragged to a zone: the same act as by taps, in that 
   // Several fit: the dock asks which, as after a tap.
   await drag(page, '0:hand:1', '0:monster:3');
   await expect(page.locator('.dock__say')).toHaveText('Vorse Raider');
-  await page.locator('[data-act="setMonster"]').click();
+  const asked = page.locator('[role="menu"][data-of="0:hand:1"][data-at="0:monster:3"]');
+  await expect(asked.locator('[data-act]')).toHaveCount(2);
+  await asked.locator('[data-act="setMonster"]').click();
   await expect(place(page, '0:monster:3')).toHaveAttribute('aria-label', /Vorse Raider/);
 
   // None fits: every reason, and the card stays in the hand.

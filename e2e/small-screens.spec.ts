@@ -192,6 +192,15 @@ test('on a phone the far hand lies open beside the field when a card of it is to
   const hand = ['Gemini Elf', 'Vorse Raider', 'Sangan'];
   await openPosition(page, { players: [{ hand: ['Confiscation', 'Jinzo'] }, { hand }] }, 'smooth', { secrecy: 'open' });
   await page.locator('[data-place="0:hand:0"]').click();
+  // One tap, and what the card does is read beside its face.
+  const words = await page.locator('.insp').evaluate((panel) => {
+    const { top, bottom } = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('.insp__text')]
+      .map((said) => said.getBoundingClientRect())
+      .reduce((sum, said) => sum + Math.max(0, Math.min(bottom, said.bottom) - Math.max(top, said.top)), 0);
+  });
+  expect(words).toBeGreaterThanOrEqual(55);
+  await page.screenshot({ path: info.outputPath('read.png') });
   await page.locator('.duel-table [data-act="activate"]').first().click();
   await drawn(page);
   for (const seat of [1, 0]) await page.locator(`.dock[data-seat="${seat}"][data-kind="respond"] [data-act="pass"]`).click();
