@@ -47,6 +47,10 @@ describe('what an audience sees', () => {
     expect(foot(duelPage())).toContain('Expert 2004');
   });
 
+  test('reads how the turn stands, in both games', () => {
+    for (const page of [duelPage(), visionPage()]) expect(page).toMatch(/class="sofar[^"]*"[^>]*>.*?<li/s);
+  });
+
   test('tells on the plates what lasts in VISION', () => {
     const view = randomVision('far away', 60).view('public');
     expect(ofVision({ ...view, lasts: [] })).not.toContain('class="lasts"');

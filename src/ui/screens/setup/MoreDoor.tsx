@@ -19,7 +19,7 @@ export function MoreDoor() {
   return (
     <nav className={`${DOOR} bg-tile shadow-line`} aria-label={title}>
       <DoorHead>{t.more}</DoorHead>
-      <ul className="more flex-1 grid auto-rows-[minmax(56px,1fr)] max-h-140 px-[clamp(8px,0.8vw,16px)] py-[clamp(6px,1vh,12px)]">
+      <ul className="more flex-1 grid auto-rows-[minmax(56px,140px)] max-h-140 px-[clamp(8px,0.8vw,16px)] py-[clamp(6px,1vh,12px)]">
         {MORE.filter(({ door }) => isOpenDoor(door)).map(({ door, icon }) => (
           <li key={door} className="grid border-(--line) not-first:border-t">
             <a
