@@ -4,6 +4,7 @@ import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
 import { duelScenarios } from '../scenario';
+import { readDeck } from './decks';
 import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';
@@ -31,6 +32,8 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
         mind,
         start: (setup, keeping) => game.start({ profile: named(profile), ...setup }, keeping),
         dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
+        read: (text) => readDeck(game, named(profile), text),
+        hand: ({ duel }, seat) => duel.state.players[seat].hand.map((id) => duel.state.cards[id]!.passcode),
       }),
     ruleBook: (profile) => ruleBook(named(profile)),
     ruleOptions: (profile) => ruleOptions(named(profile)),
