@@ -109,11 +109,11 @@ function decksFrom(games: Games, chosen: Chosen, names: string | undefined): rea
     const deckOf = (name: string): NamedDeck => {
       if (extname(name) === '') {
         const known = oneOf('decks', name, decks.map(({ id }) => id) as [string, ...string[]]);
-        return cardsOf(decks.find(({ id }) => id === known)!);
+        return decks.find(({ id }) => id === known)!;
       }
       const cards = read(textOf(name));
       if (typeof cards === 'string') throw new UsageError(`${shortened(name)}: ${cards}`);
-      return cardsOf({ id: basename(name, extname(name)), ...cards });
+      return { id: basename(name, extname(name)), cards };
     };
     const [first, second, more] = names === undefined ? decks.map(({ id }) => id).slice(0, 2) : names.split(',');
     if (more !== undefined) throw new UsageError('--decks takes two decks.');
@@ -121,8 +121,6 @@ function decksFrom(games: Games, chosen: Chosen, names: string | undefined): rea
     return [one, second === undefined ? one : deckOf(second)];
   });
 }
-
-const cardsOf = ({ id, main, fusion = [] }: NamedDeck): NamedDeck => ({ id, main, ...(fusion.length > 0 && { fusion }) });
 
 function namesIn(games: Games, { game, profile }: SimulationPlan): (passcode: number) => string {
   const named = games.find(({ id }) => id === game);
@@ -147,7 +145,7 @@ function gameNumber(games: Games, { game, profile, players, decks, seed }: Simul
     let end: Simulated['end'] = [[], []];
     const { winner, reason, turns } = playBy(
       played,
-      { levels: players, decks, first, seed: `${seed}-${number}` },
+      { levels: players, decks: [decks[0].cards, decks[1].cards], first, seed: `${seed}-${number}` },
       (run, isOver) => {
         if (!isOver && (opening !== undefined || run.decision?.form !== 'act')) return;
         const hands = [played.hand(run, 0), played.hand(run, 1)] as const;

@@ -66,7 +66,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const byWinner = v.tuple([whole, whole, whole]);
 const holdings = v.record(v.string(), v.tuple([whole, whole]));
 const passcodes = v.array(whole);
-const deck = v.object({ id: v.string(), main: passcodes, fusion: v.optional(passcodes) });
+const deck = v.object({ id: v.string(), cards: v.objectWithRest({ main: passcodes }, passcodes) });
 const level = v.picklist(LEVEL_NAMES);
 const reportShape = v.object({
   format: v.literal(FORMAT),

@@ -87,7 +87,7 @@ export function boutOf(games: Games, plan: StrengthPlan, number: number): Bout {
   const [first, second] = (number & 2) === 0 ? [one, other] : [other, one];
   const [a, b] = plan.players;
   return thought!(plan.profile, (game): Bout => {
-    const deck = (name: string) => game.decks.find(({ id }) => id === name)!;
+    const deck = (name: string) => game.decks.find(({ id }) => id === name)!.cards;
     const played = playBy(game, {
       levels: seat === 0 ? [a, b] : [b, a],
       decks: [deck(first), deck(second)],

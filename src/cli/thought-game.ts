@@ -10,15 +10,16 @@ export interface ThoughtRun extends Searched {
   worldsFor(seat: Seat): Worlds | undefined;
 }
 
-/** The cards of a deck by passcode. */
+/** The cards of a deck by passcode, part by part. */
 export interface DeckCards {
   readonly main: readonly number[];
-  readonly fusion?: readonly number[];
+  readonly [part: string]: readonly number[];
 }
 
 /** A deck with its name. */
-export interface NamedDeck extends DeckCards {
+export interface NamedDeck {
   readonly id: string;
+  readonly cards: DeckCards;
 }
 
 /** One rule set of a game with what is needed to think about it. */

@@ -28,7 +28,7 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
     tried: (profile, use) => use(triedDuel(game, named(profile))),
     thought: (profile, use) =>
       use({
-        decks: game.decks(named(profile)),
+        decks: game.decks(named(profile)).map(({ id, main, fusion }) => ({ id, cards: { main, fusion } })),
         mind,
         start: (setup, keeping) => game.start({ profile: named(profile), ...setup }, keeping),
         dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
