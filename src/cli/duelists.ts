@@ -1,13 +1,13 @@
-import { answerCount, onlyAnswer, seededRandom, type AnyAnswer } from '../engine/kernel';
+import { answerCount, onlyAnswer, seededRandom, type AnyAnswer, type Seat } from '../engine/kernel';
 import { answerFor, ByWeight, chosen, Dealt, LEVELS, type LevelName } from '../thinking';
-import type { ThoughtGame, ThoughtRun } from './thought-game';
+import type { DeckCards, ThoughtGame, ThoughtRun } from './thought-game';
 
 /** A game is called a draw after so many answers. */
 const MOST_ANSWERS = 4000;
 
 /** How a game between two players of the house went. */
 export interface Played {
-  readonly winner: 0 | 1 | 'draw';
+  readonly winner: Seat | 'draw';
   readonly reason: string;
   readonly turns: number;
   /** For each seat: answers that were thought about, and the milliseconds of them. */
@@ -18,38 +18,55 @@ interface Thinking {
   ms: number;
 }
 
-/** Plays a game to its end, each seat by its level and from what it knows. */
-export function playBy<Deck extends { readonly id: string }, Run extends ThoughtRun>(
-  game: ThoughtGame<Deck, Run>,
-  levels: readonly [LevelName, LevelName],
-  decks: readonly [Deck, Deck],
-  seed: string,
+export interface Seated {
+  readonly levels: readonly [LevelName, LevelName];
+  readonly decks: readonly [DeckCards, DeckCards];
+  /** The seat that begins. */
+  readonly first: Seat;
+  readonly seed: string;
+}
+
+/** How somebody answers who sits at the game that is played. */
+type Answers<Run> = (run: Run, number: number) => AnyAnswer;
+
+/** Plays a game to its end, each seat by its level and from what it knows. `looks`: looks in at each decision, and at the end. */
+export function playBy<Run extends ThoughtRun>(
+  game: ThoughtGame<Run>,
+  { levels, decks, first, seed }: Seated,
+  looks?: (run: Run, isOver: boolean) => void,
 ): Played {
-  const run = game.start({ seed, decks, first: 0 }, 'newest');
+  const thinks = levels.some((level) => LEVELS[level].kind !== 'weights');
+  const run = game.start({ seed, decks, first }, thinks ? 'newest' : 'none');
+  const players = levels.map((level, seat) => playerOf(game, level, `${seed} ${seat}`));
   const nothing = (): Thinking => ({ decisions: 0, ms: 0 });
   const thought: readonly [Thinking, Thinking] = [nothing(), nothing()];
   for (let i = 0; run.decision !== undefined && i < MOST_ANSWERS; i++) {
+    looks?.(run, false);
     const { decision } = run;
     const { player } = decision;
     const begun = performance.now();
     const forced = decision.form === 'act' && answerCount(decision) === 1 ? decision.options()[0] : onlyAnswer(decision);
-    run.give(forced ?? answerBy(game, run, levels[player], `${seed} ${i}`));
+    const answer = forced ?? players[player]!(run, i);
+    if (!run.give(answer)) throw new Error(`not a legal answer: ${JSON.stringify(answer)} (seed ${seed})`);
     if (forced !== undefined) continue;
     thought[player].decisions += 1;
     thought[player].ms += performance.now() - begun;
   }
+  looks?.(run, true);
   const { result, turn } = run.play.state;
   return { winner: result?.winner ?? 'draw', reason: result?.reason ?? 'cap', turns: turn, thought };
 }
 
-function answerBy<Deck extends { readonly id: string }, Run extends ThoughtRun>(
-  { mind, dealt }: ThoughtGame<Deck, Run>,
-  run: Run,
-  level: LevelName,
-  seed: string,
-): AnyAnswer {
-  const worlds = run.worldsFor(run.decision!.player);
-  if (worlds === undefined) return new ByWeight(mind, seededRandom(seed), 0).answer(run);
-  const games = new Dealt<Run>((of, like) => dealt(worlds, of, like), seed);
-  return answerFor(mind, run, chosen(mind, games, LEVELS[level], seed), seed);
+/** A mind weighs only what the player knows, so that who plays by weight can play in the game itself. */
+function playerOf<Run extends ThoughtRun>({ mind, dealt }: ThoughtGame<Run>, name: LevelName, seed: string): Answers<Run> {
+  const level = LEVELS[name];
+  const byWeight = new ByWeight(mind, seededRandom(seed), level.kind === 'weights' ? level.drawn : 0);
+  if (level.kind === 'weights') return (run) => byWeight.answer(run);
+  return (run, number) => {
+    const worlds = run.worldsFor(run.decision!.player);
+    if (worlds === undefined) return byWeight.answer(run);
+    const own = `${seed} ${number}`;
+    const games = new Dealt<Run>((of, like) => dealt(worlds, of, like), own);
+    return answerFor(mind, run, chosen(mind, games, level, own), own);
+  };
 }

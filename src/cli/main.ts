@@ -4,12 +4,13 @@ import { duelGame } from '../games/duel/cards';
 import { duelOnCli } from '../games/duel/cli';
 import { duelMind } from '../games/duel/mind';
 import { visionOnCli } from '../games/vision/cli';
+import { visionMind } from '../games/vision/mind';
 import { visionGame } from '../games/vision/cards';
 import type { Games } from './cli-game';
 import { workInThread } from './threads';
 import { runCommand } from './run';
 
-const GAMES: Games = [duelOnCli(duelGame, duelMind), visionOnCli(visionGame)];
+const GAMES: Games = [duelOnCli(duelGame, duelMind), visionOnCli(visionGame, visionMind)];
 
 if (isMainThread)
   process.exitCode = await runCommand(

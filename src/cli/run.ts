@@ -4,6 +4,7 @@ import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
 import { rules } from './rules';
+import { simulate } from './simulate';
 import { strength } from './strength';
 import type { Games } from './cli-game';
 import { UsageError, type Command, type Terminal } from './terminal';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   damage,
   cards,
   rules,
+  simulate,
   strength,
 };
 
@@ -24,6 +26,9 @@ npm run -s duel -- fuzz [--game G] [--duels N] [--seconds T] [--seed S] [--decks
                            [--workers N] [--profile P] [--out DIR]
 npm run -s duel -- damage [--positions N] [--seed S] [--profile P] [--out DIR]
 npm run -s duel -- strength [--players A,B] [--duels N] [--decks X/Y,X/Z] [--seed S] [--workers W] [--game G] [--profile P]
+npm run -s duel -- simulate --decks A,B [--duels N] [--players A,B] [--seed S] [--workers W] [--shard K/N] [--game G]
+                           [--profile P]   docs/simulate.md
+npm run -s duel -- simulate --merge FILE…               the reports of all parts as one
 npm run -s duel -- cards [--game G] [--profile P]
 npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenarios would miss

@@ -3,6 +3,7 @@ import { chosenGame, gameOf, type Chosen } from './chosen-game';
 import type { Games } from './cli-game';
 import { playBy, type Played } from './duelists';
 import { countOf, noFiles, oneOf, readOptions } from './options';
+import { rateOf, rounded } from './rate';
 import { shareOut, type Thread } from './sharing-out';
 import { printJson, UsageError, type Command } from './terminal';
 
@@ -86,8 +87,13 @@ export function boutOf(games: Games, plan: StrengthPlan, number: number): Bout {
   const [first, second] = (number & 2) === 0 ? [one, other] : [other, one];
   const [a, b] = plan.players;
   return thought!(plan.profile, (game): Bout => {
-    const deck = (name: string) => game.decks.find(({ id }) => id === name)!;
-    const played = playBy(game, seat === 0 ? [a, b] : [b, a], [deck(first), deck(second)], `${plan.seed} ${row}`);
+    const deck = (name: string) => game.decks.find(({ id }) => id === name)!.cards;
+    const played = playBy(game, {
+      levels: seat === 0 ? [a, b] : [b, a],
+      decks: [deck(first), deck(second)],
+      first: 0,
+      seed: `${plan.seed} ${row}`,
+    });
     return { ...played, seat, won: played.winner === 'draw' ? 0.5 : played.winner === seat ? 1 : 0 };
   });
 }
@@ -99,28 +105,15 @@ function report({ players, pairs, seed }: StrengthPlan, bouts: readonly Bout[]):
     const decisions = all.reduce((sum, one) => sum + one.decisions, 0);
     return { player: players[of], decisions, ms_per_decision: rounded(all.reduce((sum, { ms }) => sum + ms, 0) / decisions, 1) };
   };
-  const [low, high] = interval(won, bouts.length);
   return {
     players,
     pairs: pairs.map((pair) => pair.join('/')),
     seed,
     duels: bouts.length,
     won,
-    rate: rounded(won / bouts.length, 4),
-    interval_95: [rounded(low, 4), rounded(high, 4)],
+    ...rateOf(won, bouts.length),
     draws: bouts.filter((bout) => bout.won === 0.5).length,
     turns_per_duel: rounded(bouts.reduce((sum, { turns }) => sum + turns, 0) / bouts.length, 1),
     thinking: [times(0), times(1)],
   };
 }
-
-/** Wilson's interval of a rate. */
-export function interval(won: number, of: number): readonly [number, number] {
-  const z = 1.96;
-  const rate = won / of;
-  const middle = rate + (z * z) / (2 * of);
-  const half = z * Math.sqrt((rate * (1 - rate) + (z * z) / (4 * of)) / of);
-  return [(middle - half) / (1 + (z * z) / of), (middle + half) / (1 + (z * z) / of)];
-}
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -10,15 +10,30 @@ export interface ThoughtRun extends Searched {
   worldsFor(seat: Seat): Worlds | undefined;
 }
 
+/** The cards of a deck by passcode, part by part. */
+export interface DeckCards {
+  readonly main: readonly number[];
+  readonly [part: string]: readonly number[];
+}
+
+/** A deck with its name. */
+export interface NamedDeck {
+  readonly id: string;
+  readonly cards: DeckCards;
+}
+
 /** One rule set of a game with what is needed to think about it. */
-export interface ThoughtGame<Deck extends { readonly id: string }, Run extends ThoughtRun> {
-  readonly decks: readonly Deck[];
+export interface ThoughtGame<Run extends ThoughtRun> {
+  /** The decks that come with it. */
+  readonly decks: readonly NamedDeck[];
   readonly mind: Mind<Run>;
-  start(setup: TriedSetup<Deck>, keeping: Keeping): Run;
+  start(setup: TriedSetup<DeckCards>, keeping: Keeping): Run;
   dealt(worlds: Worlds, seed: string, like?: Run): Run | undefined;
+  /** The cards of a deck in any of the forms in which decks come in; where they cannot be played, why. */
+  read(text: string): DeckCards | string;
+  /** Which cards a player holds in the hand, by passcode. */
+  hand(run: Run, seat: Seat): readonly number[];
 }
 
 /** Does something with a rule set of the game as thinking needs it. */
-export type UseOfThought<Result> = <Deck extends { readonly id: string }, Run extends ThoughtRun>(
-  game: ThoughtGame<Deck, Run>,
-) => Result;
+export type UseOfThought<Result> = <Run extends ThoughtRun>(game: ThoughtGame<Run>) => Result;

@@ -45,5 +45,6 @@ export type {
   WishView,
 } from './views/view';
 export { placeOf } from './views/places';
+export { mayKnow } from './views/view-for';
 export type { VisionRun } from './session/vision-run';
 export { unsoundness } from './taking-up/sound-position';

@@ -1,4 +1,6 @@
 import type { Game } from '../../kernel/game';
+import type { Worlds } from '../../kernel/worlds';
+import type { Answer } from '../model/decision';
 import { runsOf } from '../../kernel/two-seat-run';
 import type { CardPool } from '../model/effect';
 import type { CardFacts } from '../model/facts';
@@ -41,18 +43,23 @@ export interface VisionBook {
 /** VISION with its cards. */
 export interface VisionGame extends Game<VisionProfile, VisionSetup, VisionState, VisionRun, BuiltInDeck, LoadError> {
   readonly pool: CardPool;
+  dealt(worlds: Worlds, seed: string, like?: VisionRun): VisionRun | undefined;
   /** Whether a rule of the register has this name. */
   isRule(name: unknown): name is RuleId;
   /** The game as a table uses it. */
   session(run: VisionRun): VisionSession;
 }
 
-export const visionGameOf = (pool: CardPool, decks: readonly BuiltInDeck[]): VisionGame => ({
-  id: 'vision',
-  profiles: VISION_PROFILES,
-  pool,
-  isRule: (name): name is RuleId => typeof name === 'string' && Object.hasOwn(RULES, name),
-  decks: () => decks,
-  ...runsOf(VisionRun, visionKind(pool)),
-  session: (run) => VisionSession.over(run),
-});
+export function visionGameOf(pool: CardPool, decks: readonly BuiltInDeck[]): VisionGame {
+  const runs = runsOf(VisionRun, visionKind(pool));
+  return {
+    id: 'vision',
+    profiles: VISION_PROFILES,
+    pool,
+    isRule: (name): name is RuleId => typeof name === 'string' && Object.hasOwn(RULES, name),
+    decks: () => decks,
+    ...runs,
+    dealt: (worlds, seed, like) => runs.dealt(worlds as Worlds<VisionState, Answer>, seed, like),
+    session: (run) => VisionSession.over(run),
+  };
+}

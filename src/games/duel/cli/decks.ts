@@ -4,6 +4,8 @@ import { below } from '../../../engine/kernel';
 import { firstTwo, sourceOfDecks } from '../../../cli/deck-files';
 import { decksFrom, drawDeck, type Decks } from '../../../cli/random-decks';
 import { UsageError } from '../../../cli/terminal';
+import type { DeckCards } from '../../../cli/thought-game';
+import { deckForDuel, factsOf, isPlayable, readDeckText } from '../../../decks';
 
 const MAIN = 40;
 const COPIES = 3;
@@ -29,6 +31,18 @@ export function twoDecks(game: DuelGame, profile: ProfileId, file: string | unde
 }
 
 const isFusion = (subtype: string): boolean => subtype.startsWith('fusion');
+
+/** A deck in any of the forms in which decks come in; where it cannot be played, why. */
+export function readDeck(game: DuelGame, profile: ProfileId, text: string): DeckCards | string {
+  const read = readDeckText(text);
+  if (!read.ok) return `it cannot be read: ${JSON.stringify(read.problems[0])}`;
+  const { main, fusion } = deckForDuel(read.cards);
+  const pool = game.pool(profile);
+  const missing = [...new Set([...main, ...fusion])].filter((passcode) => !isPlayable(pool, passcode));
+  if (missing.length > 0)
+    return `these cards cannot be played: ${missing.map((passcode) => factsOf(passcode)?.en ?? passcode).join(', ')}`;
+  return main.length < MAIN ? `a deck has at least ${MAIN} cards, this one ${main.length}` : { main, fusion };
+}
 
 /** @returns what makes the decks of one duel with the cards of a rule set. */
 export function randomDecks(game: DuelGame, profile: ProfileId): Decks<DeckList> {

@@ -4,6 +4,7 @@ import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
 import { duelScenarios } from '../scenario';
+import { readDeck } from './decks';
 import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';
@@ -27,10 +28,12 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
     tried: (profile, use) => use(triedDuel(game, named(profile))),
     thought: (profile, use) =>
       use({
-        decks: game.decks(named(profile)),
+        decks: game.decks(named(profile)).map(({ id, main, fusion }) => ({ id, cards: { main, fusion } })),
         mind,
         start: (setup, keeping) => game.start({ profile: named(profile), ...setup }, keeping),
         dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
+        read: (text) => readDeck(game, named(profile), text),
+        hand: ({ duel }, seat) => duel.state.players[seat].hand.map((id) => duel.state.cards[id]!.passcode),
       }),
     ruleBook: (profile) => ruleBook(named(profile)),
     ruleOptions: (profile) => ruleOptions(named(profile)),

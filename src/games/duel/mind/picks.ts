@@ -1,5 +1,6 @@
 import type { CardId, Duel, Player, PromptKey, Value } from '../../../engine/duel';
-import { worthOf } from './worth';
+import { mayKnow } from '../../../engine/duel';
+import { HIDDEN, worthOf } from './worth';
 
 /** What a card is picked for: to lose it, to do it harm, or to have it. */
 const MEANT: Readonly<Partial<Record<PromptKey, 'lose' | 'harm' | 'have'>>> = {
@@ -26,9 +27,13 @@ const MEANT: Readonly<Partial<Record<PromptKey, 'lose' | 'harm' | 'have'>>> = {
   normalSummon: 'have',
 };
 
+/** Who picks of the own Deck looks through it. */
+const isKnown = (duel: Duel, player: Player, id: CardId): boolean =>
+  mayKnow(duel, player, id) || (duel.state.cards[id]!.zone === 'deck' && duel.state.cards[id]!.owner === player);
+
 /** How gladly the player picks the card, in points of ATK. */
 export function wishFor(duel: Duel, player: Player, prompt: PromptKey | undefined, id: CardId): number {
-  const worth = worthOf(duel, id);
+  const worth = isKnown(duel, player, id) ? worthOf(duel, id) : HIDDEN;
   const isOwn = duel.state.cards[id]!.controller === player;
   switch (prompt === undefined ? 'have' : (MEANT[prompt] ?? 'have')) {
     case 'lose':

@@ -3,7 +3,7 @@ import type { CardFacts, CardId, Duel, Player } from '../../../engine/duel';
 /** What a monster is worth, whatever its values, in points of ATK: it takes an attack, and may be Tributed. */
 const BODY = 500;
 /** A card that nobody has seen, Set or in a hand. */
-const HIDDEN = 1400;
+export const HIDDEN = 1400;
 const SPELL_TRAP = 1500;
 const EFFECT = 300;
 

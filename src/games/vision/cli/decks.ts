@@ -3,6 +3,7 @@ import { COPIES, DECK_SIZE, type DeckList, type VisionGame } from '../../../engi
 import { firstTwo, sourceOfDecks } from '../../../cli/deck-files';
 import { decksFrom, drawDeck, type Decks } from '../../../cli/random-decks';
 import { UsageError } from '../../../cli/terminal';
+import { readVisionText, visionCauses } from '../decks';
 
 const deck = v.object({ id: v.string(), main: v.array(v.number()) });
 
@@ -23,6 +24,15 @@ export function twoDecks(
     }
   }
   return two;
+}
+
+/** A deck in any of the forms in which decks come in; where it cannot be played, why. */
+export function readDeck({ pool }: VisionGame, text: string): DeckList | string {
+  const read = readVisionText(text, pool);
+  if (!read.ok) return `it cannot be read: ${JSON.stringify(read.problems[0])}`;
+  const { main } = read.cards;
+  const [cause] = visionCauses(pool, main);
+  return cause === undefined ? { main } : `it is not legal: ${JSON.stringify(cause)}`;
 }
 
 /** @returns what makes the decks of one game of VISION. */

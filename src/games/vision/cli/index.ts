@@ -1,14 +1,16 @@
-import { RULES, type RuleId, type VisionGame } from '../../../engine/vision';
+import { RULES, type RuleId, type VisionGame, type VisionProfile, type VisionRun } from '../../../engine/vision';
+import type { Mind } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf } from '../../../scenario';
 import statements from '../scenario/data/rules-index.json';
 import { notThere } from '../../../decks';
 import { readVisionText } from '../decks';
 import { visionScenarios } from '../scenario';
+import { readDeck } from './decks';
 import { triedVision } from './tried';
 
 /** VISION as the command line asks it. */
-export const visionOnCli = (game: VisionGame): CliGame => ({
+export const visionOnCli = (game: VisionGame, mind: Mind<VisionRun>): CliGame => ({
   id: game.id,
   profiles: game.profiles,
   playsFile: playsFilesOf(visionScenarios(game)),
@@ -21,6 +23,15 @@ export const visionOnCli = (game: VisionGame): CliGame => ({
       (passcode) => game.pool.definition(passcode) !== undefined,
     ),
   tried: (_profile, use) => use(triedVision(game)),
+  thought: (profile, use) =>
+    use({
+      decks: game.decks(profile as VisionProfile).map(({ id, main }) => ({ id, cards: { main } })),
+      mind,
+      start: (setup, keeping) => game.start(setup, keeping),
+      dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
+      read: (text) => readDeck(game, text),
+      hand: ({ vision }, seat) => vision.side(seat).hand.map((card) => vision.card(card).passcode),
+    }),
   ruleBook: () => ({
     register: RULES,
     statements: statements.map(({ id }) => id),
