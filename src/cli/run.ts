@@ -3,6 +3,7 @@ import { cards } from './cards';
 import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
+import { prove } from './prove';
 import { rules } from './rules';
 import { strength } from './strength';
 import type { Games } from './cli-game';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cards,
   rules,
   strength,
+  prove,
 };
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
@@ -24,6 +26,7 @@ npm run -s duel -- fuzz [--game G] [--duels N] [--seconds T] [--seed S] [--decks
                            [--workers N] [--profile P] [--out DIR]
 npm run -s duel -- damage [--positions N] [--seed S] [--profile P] [--out DIR]
 npm run -s duel -- strength [--players A,B] [--duels N] [--decks X/Y,X/Z] [--seed S] [--workers W] [--game G] [--profile P]
+npm run -s duel -- prove FILE… [--nodes N] [--whole] [--seat 0|1]   whether the position of a scenario is won in this turn
 npm run -s duel -- cards [--game G] [--profile P]
 npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenarios would miss

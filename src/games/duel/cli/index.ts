@@ -1,15 +1,15 @@
-import type { DuelGame, DuelRun, ProfileId } from '../../../engine/duel';
-import type { Mind } from '../../../thinking';
+import type { Answer, DuelGame, DuelRun, ProfileId } from '../../../engine/duel';
+import type { Mind, Proving } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
-import { playsFilesOf } from '../../../scenario';
+import { playsFilesOf, positionOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
-import { duelScenarios } from '../scenario';
+import { duelScenarios, lineInSteps, stepOf } from '../scenario';
 import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';
 
 /** The duel as the command line asks it. */
-export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
+export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<DuelRun>): CliGame {
   const named = (profile: string): ProfileId => game.profiles.find((one) => one === profile)!;
   return {
     id: game.id,
@@ -31,6 +31,13 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
         mind,
         start: (setup, keeping) => game.start({ profile: named(profile), ...setup }, keeping),
         dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
+      }),
+    proved: (use) =>
+      use({
+        proving,
+        position: (json) => positionOf(duelScenarios(game), json),
+        inSteps: lineInSteps,
+        step: ({ duel, decision }, answer) => stepOf(duel, decision!, answer as Answer),
       }),
     ruleBook: (profile) => ruleBook(named(profile)),
     ruleOptions: (profile) => ruleOptions(named(profile)),
