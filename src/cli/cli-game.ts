@@ -1,4 +1,5 @@
 import type { PlaysFile } from '../scenario';
+import type { UseOfProofs } from './proved-game';
 import type { UseOfThought } from './thought-game';
 import type { TriedGame, TriedRun } from './tried-game';
 
@@ -72,6 +73,8 @@ export interface CliGame {
   tried<Result>(profile: string, use: UseOfTried<Result>): Result;
   /** Absent where nobody thinks about the game. */
   readonly thought?: <Result>(profile: string, use: UseOfThought<Result>) => Result;
+  /** Absent where no win is looked for. */
+  readonly proved?: <Result>(use: UseOfProofs<Result>) => Result;
   ruleBook(profile: string): RuleBook;
   /** Absent where there is one rule set. */
   ruleOptions?(profile: string): RuleOptions;

@@ -286,3 +286,39 @@ describe('cards --missing', () => {
     expect(notes[0]).toContain('nowhere.txt');
   });
 });
+
+describe('prove', () => {
+  const position = (lp: number): object =>
+    scenario(`at ${lp}`, {
+      players: [
+        { hand: ['Mystical Space Typhoon'], monsters: [{ card: 'Gemini Elf', positionChangedThisTurn: true }] },
+        { lp, spellsTraps: [{ card: 'Mirror Force' }] },
+      ],
+    });
+
+  test('one line per file: the verdict, the first acts that win, and a line whose steps can be pasted', async () => {
+    const { code, lines } = await duel(['prove', written('won.json', position(1900)), written('lost.json', position(2000))]);
+    expect(code).toBe(0);
+    const [won, lost] = lines as [Record<string, unknown>, Record<string, unknown>];
+    expect(won).toMatchObject({ id: 'at 1900', seat: 0, verdict: 'wins' });
+    expect(won.firsts).toContainEqual({ player: 0, do: 'activate', card: 'Mystical Space Typhoon' });
+    const pasted = written('pasted.json', { ...position(1900), steps: won.line, expect: { result: { winner: 0 }, turn: 3 } });
+    expect((await duel(['play', pasted])).lines).toMatchObject([{ ok: true }]);
+    expect(lost).toMatchObject({ id: 'at 2000', verdict: 'refuted', firsts: [] });
+    expect(lost.others).toContainEqual({ first: { player: 0, do: 'enter', to: 'battle' }, verdict: 'refuted' });
+  });
+
+  test('what is not known within the positions that may be looked into is open', async () => {
+    const { code, lines } = await duel(['prove', '--nodes', '1', written('open.json', position(2000))]);
+    expect([code, lines[0]!.verdict]).toEqual([0, 'open']);
+  });
+
+  test('2 when a file cannot be read; the line says what is wrong', async () => {
+    const { code, lines } = await duel(['prove', written('broken.json', '{'), isBad(), written('won.json', position(1900))]);
+    expect(code).toBe(2);
+    expect(lines.map(({ verdict }) => verdict)).toEqual([null, null, 'wins']);
+    expect((lines[0]!.failures as string[])[0]).toContain('cannot be read');
+    expect((lines[1]!.failures as string[])[0]).toContain('$.turn: expected number, got "three"');
+    expect((await duel(['prove', '--seat', '2', written('won.json', position(1900))])).notes[0]).toContain('--seat is 0 or 1');
+  });
+});

@@ -3,6 +3,7 @@ import { cards } from './cards';
 import { damage } from './damage';
 import { fuzz } from './fuzz';
 import { play } from './play';
+import { prove } from './prove';
 import { rules } from './rules';
 import { simulate } from './simulate';
 import { strength } from './strength';
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   rules,
   simulate,
   strength,
+  prove,
 };
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
@@ -29,6 +31,7 @@ npm run -s duel -- strength [--players A,B] [--duels N] [--decks X/Y,X/Z] [--see
 npm run -s duel -- simulate --decks A,B [--duels N] [--players A,B] [--seed S] [--workers W] [--shard K/N] [--game G]
                            [--profile P]   docs/simulate.md
 npm run -s duel -- simulate --merge FILE…               the reports of all parts as one
+npm run -s duel -- prove FILE… [--nodes N] [--whole] [--seat 0|1]   whether the position of a scenario is won in this turn
 npm run -s duel -- cards [--game G] [--profile P]
 npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenarios would miss

@@ -5,3 +5,6 @@ export { answerNamed, candidates, placed, type Candidate } from './candidates';
 export { chanceOf, playOn, think, type Budget, type Considered, type Thought } from './think';
 export { greedy } from './greedy';
 export { answerFor, chosen, Dealt, LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels';
+export type { ProvableRun, Proving } from './proving/provable';
+export { Proof, type First, type Found, type Line, type LineStep, type ProofBudget } from './proving/prove';
+export { forcedAnswer } from './proving/answers';

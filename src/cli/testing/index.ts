@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { duelGame } from '../../games/duel/cards';
-import { duelMind } from '../../games/duel/mind';
+import { duelMind, duelProving } from '../../games/duel/mind';
 import { duelOnCli } from '../../games/duel/cli';
 import { visionOnCli } from '../../games/vision/cli';
 import type { Games } from '../cli-game';
@@ -10,7 +10,7 @@ import { workInThread } from '../threads';
 import { runCommand } from '../run';
 import type { Thread } from '../sharing-out';
 
-const GAMES: Games = [duelOnCli(duelGame, duelMind), visionOnCli(visionGame, visionMind)];
+const GAMES: Games = [duelOnCli(duelGame, duelMind, duelProving), visionOnCli(visionGame, visionMind)];
 
 export interface Ran {
   readonly code: number;

@@ -22,6 +22,7 @@ export { namesAttackTargets } from './rules/attack';
 export { takesMonsters } from './rules/equips';
 export { canEnter } from './rules/phases';
 export { placeOf } from './rules/movement';
+export { namedCards } from './session/identity';
 export * from './session/new-duel';
 export type { DeckList, DuelSetup } from './model/setup';
 export * from './session/recording';

@@ -17,5 +17,8 @@ export type { Seat } from './priority';
 export { tryRules } from './reasons';
 export type { Game, Loaded, Replay } from './game';
 export type { Keeping } from './machine';
+export type { Mark } from './run';
+export type { Luck } from './luck';
+export type { Identity } from './identity';
 export type { Misfit } from './shape';
 export type { Unknown, Worlds } from './worlds';

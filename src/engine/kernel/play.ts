@@ -1,5 +1,7 @@
 import type { ActDecision } from './decision';
 import type { AnyEvent, FlowState, Frame } from './flow-state';
+import type { Luck } from './luck';
+import { below, shuffle } from './random';
 
 /** Thrown when a game is decided in the middle of something; the runner stops there. Not an error. */
 export class GameOver {}
@@ -24,6 +26,8 @@ export abstract class Play<State extends FlowState = FlowState, Event extends An
   /** Where nobody watches: a question that has been found to have more answers than a pass, and the frame that asks it. */
   ready: ActDecision | null = null;
   readyIn: Frame | null = null;
+  /** Where every outcome of chance is looked at in turn; null: the generator brings them. */
+  luck: Luck | null = null;
   /** More events than these before the next rest point are an endless loop. */
   private mostEvents = Infinity;
 
@@ -89,6 +93,16 @@ export abstract class Play<State extends FlowState = FlowState, Event extends An
   /** A rest point: what happens from here on is counted anew. */
   atRest(): void {
     this.mostEvents = this.state.eventCount + MOST_EVENTS;
+  }
+
+  /** What chance brings: a whole number from 0 to `limit` − 1. */
+  outcome(limit: number): number {
+    return this.luck === null ? below(this.state.random, limit) : this.luck.next(limit);
+  }
+
+  /** Shuffles what lies there; for a search that looks at every outcome it stays as it lies. */
+  shuffle<T>(list: T[]): void {
+    if (this.luck === null) shuffle(this.state.random, list);
   }
 
   /** The next moment of the clock: identities and the order of effects. */

@@ -1,5 +1,7 @@
 import { isAnswerTo, printOf, type AnyAct, type AnyAnswer, type AnyDecision } from './decision';
 import type { FlowState } from './flow-state';
+import type { Identity } from './identity';
+
 import { Machine, type Keeping, type World } from './machine';
 import { NotOurFault } from './play';
 import type { Misfit } from './shape';
@@ -46,11 +48,23 @@ export interface GameKind<State extends FlowState, P extends Playing & { state: 
   sameAct(listed: AnyAct, given: AnyAnswer): boolean;
   /** Where the game stands as it asks this. */
   momentOf(play: P, decision: AnyDecision): Moment;
+  /** What of a rest point can still matter; left out by a game in which nobody looks ahead. */
+  identity?(play: P, state: State): Identity;
   /** What of a set-up says in an error how to get there again. */
   seedOf(setup: Setup): string;
 }
 
 const fromFile = <State>(state: State): RestPoint<State> => ({ state, told: 0, isCopy: false });
+
+/** A decision to which a searching run comes back again and again. */
+export interface Mark<State = unknown, Answer = AnyAnswer> {
+  readonly rest: RestPoint<State>;
+  /** What was answered, and what chance brought, since that rest point. */
+  readonly since: readonly Answer[];
+  readonly outcomes: readonly number[];
+}
+
+const NOTHING: readonly never[] = [];
 
 /** A running game with its decisions, answers, rewind and save. The only way to advance a game. */
 export class Run<
@@ -161,6 +175,54 @@ export class Run<
       this.fail(error);
     }
     return true;
+  }
+
+  /** The same for an answer that this very decision lists: it is not looked up. */
+  giveListed(answer: Answer): void {
+    this.moved();
+    try {
+      this.machine.answer(answer);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** The present decision of a searching run. */
+  get mark(): Mark<State, Answer> {
+    const { answers, snapshot } = this.machine.lastCheckpoint()!;
+    const outcomes = this.play.luck?.sinceRest ?? NOTHING;
+    return {
+      rest: snapshot,
+      since: answers === this.machine.answers.length ? NOTHING : this.machine.answers.slice(answers),
+      outcomes: outcomes.length === 0 ? NOTHING : outcomes.slice(),
+    };
+  }
+
+  /** Goes to a decision of this searching run, on the way or beside it. */
+  returnTo({ rest, since, outcomes }: Mark<State, Answer>): void {
+    this.moved();
+    const { play } = this;
+    play.luck?.bring(outcomes);
+    // Every window that was asked there is asked again.
+    const { watched } = play;
+    play.watched = true;
+    try {
+      this.machine.begin(rest, 0, since);
+    } catch (error) {
+      this.fail(error);
+    }
+    play.watched = watched;
+  }
+
+  /**
+   * 64 bits of all that can still matter in this position of a searching run: two of the same have the same future. Undefined in
+   * the middle of something, and where the game says none.
+   */
+  identity(): Identity | undefined {
+    const rest = this.machine.lastCheckpoint();
+    if (rest === undefined || rest.answers !== this.machine.answers.length) return undefined;
+    if (this.play.luck !== null && this.play.luck.sinceRest.length > 0) return undefined;
+    return this.kind.identity?.(this.play, rest.snapshot.state);
   }
 
   /** Goes back to the decision before which `count` answers had been given; play goes on from there. */

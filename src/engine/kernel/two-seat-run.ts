@@ -1,6 +1,7 @@
 import type { FlowState } from './flow-state';
 import type { Loaded, Replay } from './game';
 import type { Keeping } from './machine';
+import { Luck } from './luck';
 import { GameOver } from './play';
 import { otherSeat, type Seat } from './priority';
 import { seededRandom } from './random';
@@ -142,6 +143,25 @@ export class TwoSeatRun<G extends TypesOfGame> extends Run<
    */
   fork(count = this.answers.length): this {
     return this.another(this.keeping).follow(this, count);
+  }
+
+  /**
+   * The same game from here on for a search that comes back to its decisions again and again: no log, no window in which one
+   * could only pass. What chance brings is laid down by the search, and a shuffled pile stays as it lies.
+   */
+  searching(): this {
+    const run = this.another('search').follow(this, this.answers.length);
+    run.play.luck = new Luck();
+    this.kind.fromFile?.(run.play);
+    return run;
+  }
+
+  /** The same as a line of such a search is told: every window is asked, and chance brings what is laid down. */
+  retelling(): this {
+    const run = this.another('newest').follow(this, this.answers.length);
+    run.play.luck = new Luck();
+    this.kind.fromFile?.(run.play);
+    return run;
   }
 
   /**

@@ -100,6 +100,7 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
   private keep(at: string): void {
     const { play } = this;
     const here = play.top;
+    play.luck?.rest();
     // Where nothing has happened since a rest point was taken up, it is still the one.
     const before = this.snapshotAtRest;
     if (this.isAsTakenUp && before?.isCopy === true && here.at === at && before.told === play.log.length) return;

@@ -1,4 +1,3 @@
-import { below } from '../../kernel/random';
 import type { Action } from '../model/effect';
 import { Effect } from '../model/scope';
 import { COIN_SIDES, type CoinSide, type Player } from '../model/vocabulary';
@@ -9,7 +8,7 @@ export function* tossCoins(e: Effect, count: number): Action<readonly CoinSide[]
   for (;;) {
     const sides: CoinSide[] = [];
     for (let i = 0; i < count; i++) {
-      const side = e.duel.state.fixedCoins.shift() ?? COIN_SIDES[below(e.duel.state.random, 2)]!;
+      const side = e.duel.state.fixedCoins.shift() ?? COIN_SIDES[e.duel.outcome(2)]!;
       e.duel.note({ verb: 'coin', player: e.player, card: e.self, passcode: e.card(e.self).passcode, text: side });
       sides.push(side);
     }
@@ -31,7 +30,7 @@ export function* callCoin(e: Effect): Action<boolean> {
 /** A player, by default the effect's, rolls a die: 1 to 6. What allows it may have it rolled again. */
 export function* rollDie(e: Effect, player: Player = e.player): Action<number> {
   for (;;) {
-    const roll = e.duel.state.fixedDice.shift() ?? below(e.duel.state.random, 6) + 1;
+    const roll = e.duel.state.fixedDice.shift() ?? e.duel.outcome(6) + 1;
     e.duel.note({ verb: 'dice', player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
     if (!(yield* isDoneAgain(e, 'dice', player))) return roll;
   }

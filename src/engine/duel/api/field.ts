@@ -1,4 +1,3 @@
-import { shuffle } from '../../kernel/random';
 import { addSkip, endTurn } from '../../kernel/schedule';
 import type { Duel } from '../model/duel';
 import { mixedUse } from '../model/card';
@@ -168,7 +167,7 @@ export function* shuffleFaceDown({ duel }: Effect, player: Player, which: (card:
   const { monsters } = duel.state.players[player];
   const cards = monsters.filter((id) => id !== null && !duel.state.cards[id]!.faceUp && which(id));
   const slots = cards.map((id) => duel.state.cards[id!]!.slot!);
-  if (duel.state.shuffles) shuffle(duel.state.random, cards);
+  if (duel.state.shuffles) duel.shuffle(cards);
   cards.forEach((id, i) => {
     monsters[slots[i]!] = id;
     duel.state.cards[id!]!.slot = slots[i]!;

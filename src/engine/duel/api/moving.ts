@@ -5,7 +5,6 @@ import type { Cause, DuelEvent } from '../model/event';
 import { Effect, type Scope } from '../model/scope';
 import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { NotOurFault } from '../../kernel/play';
-import { below, shuffle } from '../../kernel/random';
 import { isBeyond } from '../rules/affecting';
 import { equippedMonsterOf } from '../rules/equips';
 import { applyFieldRules } from '../rules/field-rules';
@@ -306,7 +305,7 @@ export function pickAtRandom({ duel }: Effect, cards: readonly CardId[]): CardId
     if (duel.outcomesMustFit)
       throw new FixedOutcomeMissing(`the card ${duel.pool.facts(fixed)?.en ?? fixed} is not among the cards to pick from`);
   }
-  const picked = cards[below(duel.state.random, cards.length)]!;
+  const picked = cards[duel.outcome(cards.length)]!;
   duel.randomPicks.push(picked);
   return picked;
 }
@@ -339,7 +338,7 @@ export function* shuffleDeck(e: Effect, player: Player): Action {
   shuffleDeckOf(e.duel, player);
 }
 export function shuffleDeckOf(duel: Duel, player: Player): void {
-  if (duel.state.shuffles) shuffle(duel.state.random, duel.state.players[player].deck);
+  if (duel.state.shuffles) duel.shuffle(duel.state.players[player].deck);
   duel.note({ verb: 'shuffle', player });
 }
 

@@ -16,6 +16,7 @@ import { ifBothPass } from '../outlook/if-both-pass';
 import type { ToldTo } from '../views/told';
 import type { DuelView } from '../views/view';
 import { viewFor } from '../views/view-for';
+import { identityOf } from './identity';
 import { momentOf, type DuelMoment } from './moment';
 import { duelFromSetup } from './new-duel';
 import { recordingShape, type Recording } from './recording';
@@ -61,6 +62,7 @@ export function duelKind(pool: CardPool): DuelKind {
       duel.continuous.changed();
     },
     sameAct,
+    identity: identityOf,
     momentOf: (duel, decision) => momentOf(duel, decision as Decision),
     seedOf: ({ seed }) => seed,
     refusals: { over: 'duel-over', notAsked: 'not-asked', notListed: 'not-in-this-decision', nothingThere: 'nothing-there' },

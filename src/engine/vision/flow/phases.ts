@@ -3,7 +3,6 @@ import type { Frame } from '../../kernel/flow-state';
 import { END } from '../../kernel/play';
 import { node, procedure } from '../../kernel/procedure';
 import type { Schedule, Step } from '../../kernel/rules';
-import { shuffle } from '../../kernel/random';
 import { isInserted } from '../../kernel/schedule';
 import { startTiming } from '../../kernel/triggers';
 import { openWindow, PERSISTENT } from '../../kernel/window';
@@ -190,10 +189,11 @@ function* redraw(vision: Vision, player: Player): Doing {
   for (let i = 0; i < hand.length; i++) drawOne(vision, player);
 }
 
-export function shuffleDeck({ state }: Vision, player: Player): void {
+export function shuffleDeck(vision: Vision, player: Player): void {
+  const { state } = vision;
   if (!state.shuffles) return;
   const deck = [...state.players[player].deck];
-  shuffle(state.random, deck);
+  vision.shuffle(deck);
   state.players[player].deck = deck;
 }
 

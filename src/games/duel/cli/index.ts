@@ -1,16 +1,17 @@
-import type { DuelGame, DuelRun, ProfileId } from '../../../engine/duel';
-import type { Mind } from '../../../thinking';
+import type { Answer, DuelGame, DuelRun, ProfileId } from '../../../engine/duel';
+import type { Mind, Proving } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
-import { playsFilesOf } from '../../../scenario';
+import { playsFilesOf, positionOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
 import { duelScenarios } from '../scenario';
 import { readDeck } from './decks';
+import { duelScenarios, lineInSteps, stepOf } from '../scenario';
 import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';
 
 /** The duel as the command line asks it. */
-export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
+export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<DuelRun>): CliGame {
   const named = (profile: string): ProfileId => game.profiles.find((one) => one === profile)!;
   return {
     id: game.id,
@@ -34,6 +35,13 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>): CliGame {
         dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
         read: (text) => readDeck(game, named(profile), text),
         hand: ({ duel }, seat) => duel.state.players[seat].hand.map((id) => duel.state.cards[id]!.passcode),
+      }),
+    proved: (use) =>
+      use({
+        proving,
+        position: (json) => positionOf(duelScenarios(game), json),
+        inSteps: lineInSteps,
+        step: ({ duel, decision }, answer) => stepOf(duel, decision!, answer as Answer),
       }),
     ruleBook: (profile) => ruleBook(named(profile)),
     ruleOptions: (profile) => ruleOptions(named(profile)),

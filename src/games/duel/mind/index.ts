@@ -5,6 +5,8 @@ import { likelihoodOf } from './acts';
 import { sayingOf, wishFor } from './picks';
 import { valueOf } from './value';
 
+export { duelProving } from './proving';
+
 /** Cards of one name are as good as each other in a hand or a pile; on the field each lies by itself. */
 function tokenOf(duel: Duel, id: number): string {
   const { zone, passcode } = duel.state.cards[id]!;

@@ -1,4 +1,4 @@
-import type { Act, CardId, Decision, Duel, DuelRun } from '../../../engine/duel';
+import type { Act, Answer, CardId, Decision, Duel, DuelRun } from '../../../engine/duel';
 import { nameOf } from './card-names';
 import { likeness, referTo } from './card-reference';
 
@@ -33,6 +33,21 @@ function answersOf(duel: Duel, decision: Decision): StepWords[] {
       return [{ player, do: 'order', cards: decision.from.map(name) }];
     default:
       return decision.values.map((value) => ({ player, do: 'answer', value }));
+  }
+}
+
+/** One answer to the pending decision, as a step. */
+export function stepOf(duel: Duel, decision: Decision, answer: Answer): StepWords {
+  const { player } = decision;
+  const name = namer(duel, decision);
+  switch (answer.do) {
+    case 'answer':
+      return { player, do: 'answer', value: answer.value };
+    case 'choose':
+    case 'order':
+      return { player, do: answer.do, cards: answer.cards.map(name) };
+    default:
+      return { player, ...sayAct(answer, name, 'options' in decision ? decision.options() : []) };
   }
 }
 

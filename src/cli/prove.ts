@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Seat } from '../engine/kernel';
+import { forcedAnswer, Proof, type Found, type ProofBudget } from '../thinking';
+import type { Games } from './cli-game';
+import { countOf, readOptions } from './options';
+import type { ProvedGame, ProvedRun } from './proved-game';
+import { printJson, UsageError, type Command, type Terminal } from './terminal';
+
+/** So many positions are looked into in some seconds. */
+const NODES = 200_000;
+
+/**
+ * `prove FILE… [--nodes N] [--whole] [--seat 0|1]`: whether the turn player, or that seat, wins in this turn from the position
+ * of a scenario, all cards open. One JSON line each, told in steps that can be pasted. 0 if all could be read, 2 if not.
+ */
+export const prove: Command = (args, terminal, games) => {
+  const { options, files } = readOptions(args, { nodes: 'number', whole: 'flag', seat: 'number' });
+  if (files.length === 0) throw new UsageError('prove needs a scenario file, or - for standard input.');
+  const budget: ProofBudget = { nodes: countOf('nodes', options.nodes, NODES), whole: options.whole === true };
+  const { seat } = options;
+  if (seat !== undefined && seat !== 0 && seat !== 1) throw new UsageError(`--seat is 0 or 1, got "${seat}".`);
+  const codes = files.map((file) => proveFile(file, seat, budget, terminal, games));
+  return Math.max(...codes);
+};
+
+function proveFile(file: string, seat: Seat | undefined, budget: ProofBudget, terminal: Terminal, games: Games): number {
+  const bad = (...problems: readonly string[]): number => {
+    printJson(terminal, { file, verdict: null, failures: problems.map((problem) => `${file}: ${problem}`) });
+    return 2;
+  };
+  let json: unknown;
+  try {
+    json = JSON.parse(file === '-' ? terminal.input() : readFileSync(file, 'utf8'));
+  } catch (error) {
+    return bad(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const named = typeof json === 'object' && json !== null && 'game' in json ? String(json.game) : games[0].id;
+  const game = games.find(({ id }) => id === named) ?? games[0];
+  if (game.proved === undefined) return bad(`wins are not looked for in ${game.id}.`);
+  return game.proved((proved) => {
+    const position = proved.position(json);
+    if (!position.ok) return bad(...position.failures);
+    const { id, run } = position;
+    printJson(terminal, { file, id, ...told(proved, run, seat ?? run.play.state.turnPlayer, budget) });
+    return 0;
+  });
+}
+
+const VERDICTS: Readonly<Record<Found, string>> = {
+  wins: 'wins',
+  refuted: 'refuted',
+  refutedAmong: 'refuted among these acts',
+  open: 'open',
+};
+
+/** What comes of a position, in plain words and steps. */
+export function told<Run extends ProvedRun>(game: ProvedGame<Run>, run: Run, seat: Seat, budget: ProofBudget): object {
+  const proof = new Proof(game.proving, run, seat, budget);
+  const { found, depth } = proof;
+  const verdict = VERDICTS[found];
+  const line = found === 'wins' ? proof.line() : proof.refutation();
+  const firsts = proof.firsts();
+  const start = atFirstChoice(run.retelling());
+  // Two acts of the same words are as good as each other.
+  const verdicts = new Map<string, string>();
+  for (const first of firsts) {
+    const words = JSON.stringify(game.step(start, first.answer));
+    if (verdicts.get(words) !== VERDICTS.wins) verdicts.set(words, VERDICTS[first.found]);
+  }
+  const steps = [...verdicts].map(([words, found]) => ({ first: JSON.parse(words) as object, verdict: found }));
+  return {
+    seat,
+    verdict,
+    firsts: steps.filter((one) => one.verdict === VERDICTS.wins).map(({ first }) => first),
+    ...(found === 'wins' ? { depth } : {}),
+    line: game.inSteps(run, line),
+    others: steps.filter((one) => one.verdict !== VERDICTS.wins),
+    nodes: proof.nodes,
+  };
+}
+
+/** Where there is more than one answer for the first time: the same where every window is asked. */
+function atFirstChoice<Run extends ProvedRun>(run: Run): Run {
+  for (;;) {
+    const forced = run.decision === undefined ? undefined : forcedAnswer(run);
+    if (forced === undefined) return run;
+    run.giveListed(forced);
+  }
+}
