@@ -5,3 +5,5 @@ export { answerNamed, candidates, placed, type Candidate } from './candidates';
 export { chanceOf, playOn, think, type Budget, type Considered, type Thought } from './think';
 export { greedy } from './greedy';
 export { answerFor, chosen, Dealt, LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels';
+export { thinkable, type Asked, type Thinkable } from './thinkable';
+export type { ThinkerQuestion, ThinkerReply } from './messages';

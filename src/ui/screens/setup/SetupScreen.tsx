@@ -12,6 +12,7 @@ import type { DuelPlan } from '../../../store/keeping/open-game';
 import { kiosk, useForVisitors } from '../../../store/kiosk';
 import { useRuleSet } from '../../../store/rule-set';
 import type { Pair } from '../../../store/seats';
+import type { Sitter } from '../../../store/running/sitter';
 import { seatedIn } from '../../../store/start-plan';
 import { Icon } from '../../base/art';
 import { FaultWords } from '../../base/faults/FaultWords';
@@ -29,6 +30,7 @@ import { FirstDoor } from './FirstDoor';
 import { Games } from './Games';
 import { MoreDoor } from './MoreDoor';
 import { amongOffered, useOffer } from './seat-decks';
+import { WhoPlays } from './WhoPlays';
 import { SeatSetup } from './SeatSetup';
 import { StartHead } from './StartHead';
 import type { TableBehind } from './table-behind';
@@ -71,7 +73,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const language = useLanguage();
   const [preset] = useState(presetOfPage);
   const { game, played } = useRuleSet();
-  const { asks, settled, start: begin } = signOf(game);
+  const { asks, settled, start: begin, hasPartner } = signOf(game);
   const [plan, change] = usePlan(preset, played);
   const [isOpen, setOpen] = useKept('set-up', () => false);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
@@ -94,7 +96,9 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       { played, format },
       language,
     ) ?? null;
-  const isMatch = asks.includes('length') && length === 'match';
+  const sitters: Pair<Sitter> = hasPartner ? plan.sitters : ['person', 'person'];
+  const isAlone = sitters.some((sitter) => sitter !== 'person');
+  const isMatch = asks.includes('length') && length === 'match' && !isAlone;
   const wrong = isMatch && unplayable === null ? (there?.wrongSideDecks(decks, played) ?? []) : [];
   const cannotStart = unplayable !== null || wrong.length > 0 || offer.missing !== undefined;
 
@@ -113,6 +117,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       modes,
       lifePoints,
       secrecy,
+      sitters,
       seed: seed.trim() || newSeed(),
       ...(preset.first !== undefined && { first: preset.first }),
     };
@@ -154,6 +159,14 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       seat={seat}
       name={plan.names[seat]}
       onName={(name) => change({ names: seat === 0 ? [name, plan.names[1]] : [plan.names[0], name] })}
+      who={
+        hasPartner && (
+          <WhoPlays
+            sitter={plan.sitters[seat]}
+            onChange={(sitter) => change({ sitters: seat === 0 ? [sitter, plan.sitters[1]] : [plan.sitters[0], sitter] })}
+          />
+        )
+      }
       decks={
         <DeckTiles
           name={names[seat]}
