@@ -33,7 +33,12 @@ export default defineConfig({
           // one has not, so none of them waits for another in a circle.
           groups: [
             // What the first load and the rules share: a worker that thinks has the rules without the page.
-            { name: 'ground', tags: ['$initial'], test: /src\/(engine|games\/duel\/cards)\/|\/fetching\/whole-part\.ts$|vite\/preload-helper|rolldown/, priority: 5 },
+            {
+              name: 'ground',
+              tags: ['$initial'],
+              test: /src\/(engine|games\/duel\/cards)\/|\/fetching\/whole-part\.ts$|vite\/preload-helper|rolldown/,
+              priority: 5,
+            },
             { name: 'first', tags: ['$initial'], priority: 4 },
             { name: 'engine', test: /src\/games\/duel\/cards\/index\.ts$/, priority: 3 },
             { name: 'table', test: /src\/table\.ts$/, priority: 2 },

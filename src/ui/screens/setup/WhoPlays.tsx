@@ -1,4 +1,4 @@
-import { usePartnerTexts } from '../../../i18n/partner-texts';
+import { useSitterTexts } from '../../../i18n/sitter-texts';
 import { SITTERS, type Sitter } from '../../../store/running/sitter';
 import { Choice } from '../../base/shared/Choice';
 import { Note } from '../../base/shared/Note';
@@ -10,7 +10,7 @@ interface WhoPlaysProps {
 
 /** Whether a person plays at a seat, or how well the page does. */
 export function WhoPlays({ sitter, onChange }: WhoPlaysProps) {
-  const t = usePartnerTexts();
+  const t = useSitterTexts();
   return (
     <div>
       <Choice
