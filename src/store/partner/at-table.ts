@@ -34,8 +34,8 @@ interface Surroundings {
 }
 
 /**
- * Plays for the seats at which a partner sits. It is told whenever the table has changed; an answer to something that is not asked
- * any more is dropped.
+ * Plays for the seats at which a partner sits. It is told whenever the table has changed; an answer to something that is not
+ * asked any more is dropped.
  */
 export class PartnersAtTable {
   private pending: Pending | null = null;

@@ -16,7 +16,9 @@ const numberIn = (search: string, name: string): number | undefined => {
 /** How long a partner may say nothing, in milliseconds; the address may name it (`?patience=`). */
 export const patienceOf = (search: string): number => numberIn(search, 'patience') ?? PATIENCE;
 
-/** The beat of a partner; the address may name it (`?beat=`). It tells nothing: once a thought took longer, it is longer for all. */
+/**
+ * The beat of a partner; the address may name it (`?beat=`). It tells nothing: once a thought took longer, it is longer for all.
+ */
 export class Beat {
   private longest = 0;
 

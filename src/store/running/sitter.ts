@@ -11,8 +11,8 @@ export const SITTERS = ['person', ...PARTNER_LEVELS] as const;
 export type Sitter = (typeof SITTERS)[number];
 
 /**
- * Who sits at a seat. A partner chooses by its seed and by what its seat knows: the same position, known in the same way, gets the
- * same answer, also after a reload.
+ * Who sits at a seat. A partner chooses by its seed and by what its seat knows: the same position, known in the same way, gets
+ * the same answer, also after a reload.
  */
 export type SeatPlayer =
   { readonly kind: 'person' } | { readonly kind: 'partner'; readonly level: PartnerLevel; readonly seed: string };
