@@ -6,7 +6,7 @@ const BEATS: Readonly<Record<Pace, number>> = { slow: 1600, normal: 800, fast: 4
 /** So much longer is the beat than the longest thought so far, in steps of this many milliseconds. */
 const STEP = 250;
 
-const PATIENCE = 20_000;
+const PATIENCE = 45_000;
 
 const numberIn = (search: string, name: string): number | undefined => {
   const said = new URLSearchParams(search).get(name);
