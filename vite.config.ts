@@ -32,7 +32,15 @@ export default defineConfig({
           // A hundred small files take longer to come than three large ones. Each of these holds all that it needs and an earlier
           // one has not, so none of them waits for another in a circle.
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 3 },
+            // What the first load and the rules share: a worker that thinks has the rules without the page.
+            {
+              name: 'ground',
+              tags: ['$initial'],
+              test: /src\/(engine|games\/duel\/cards)\/|\/fetching\/whole-part\.ts$|vite\/preload-helper|rolldown/,
+              priority: 5,
+            },
+            { name: 'first', tags: ['$initial'], priority: 4 },
+            { name: 'engine', test: /src\/games\/duel\/cards\/index\.ts$/, priority: 3 },
             { name: 'table', test: /src\/table\.ts$/, priority: 2 },
             { name: 'field', test: /src\/(ui\/screens\/game\/GameScreen|games\/duel\/page\/index)\.tsx$/, priority: 1 },
           ],

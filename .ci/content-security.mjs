@@ -7,7 +7,7 @@ const DIRECTIVES = [
   // What the page itself has made: pictures that somebody brought along lie under addresses of its own.
   "img-src 'self' data: blob:",
   "manifest-src 'self'",
-  // The worker that keeps the page for when the network is off.
+  // The worker that keeps the page for when the network is off, and the one that thinks for a partner.
   "worker-src 'self'",
   // Lessons, rule scenarios and their index.
   "connect-src 'self'",
@@ -15,8 +15,8 @@ const DIRECTIVES = [
   "form-action 'none'",
   // Text becomes markup in one place only: src/ui/base/art/drawn.ts.
   "require-trusted-types-for 'script'",
-  // The one worker: src/ui/base/offline/offline.ts.
-  'trusted-types kusari kusari-offline',
+  // The two workers: src/ui/base/offline/offline.ts and src/store/partner/thinker.ts.
+  'trusted-types kusari kusari-offline kusari-partner',
 ];
 
 /** For the built page, wherever it is put up. */

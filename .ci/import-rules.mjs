@@ -300,6 +300,7 @@ export const layers = [
       decksDoor,
       matchDoor,
     ],
+    types: [thinkingDoor],
     packages: storePackages,
   },
   // The rest knows no game.
@@ -307,6 +308,7 @@ export const layers = [
     name: 'store',
     files: /^store\//,
     may: [/^store\//, gamesFloor, kernelDoor, tableDoor, courtesyDoor, matchDoor],
+    types: [thinkingDoor],
     packages: storePackages,
   },
   // The game in text: from views alone, so that it can tell no more than the viewer knows.
@@ -342,8 +344,10 @@ export const layers = [
     name: 'table of the page',
     files: /^table\.ts$/,
     may: [/^(ui|store)\//, /^games\/duel\/cards\/index\.ts$/, /^games\/duel\/index\.ts$/],
-    lazily: [/^games\/vision\/index\.ts$/],
+    lazily: [/^games\/vision\/index\.ts$/, /^thinker\.ts$/],
   },
+  // What thinks for a partner, in a worker: the games without page and store.
+  { name: 'thinker of the page', files: /^thinker\.ts$/, may: [thinkingDoor], lazily: [mindDoor, gameDoor] },
 ];
 
 /**
@@ -382,6 +386,7 @@ export function testsMayImport(layer, path) {
     /^engine\/duel\/api\//,
     engineDoors,
     gameDoor,
+    thinkingDoor,
     /^games\//,
     printedDoor,
     /^games\/duel\/cards\/data\//,

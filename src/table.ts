@@ -9,4 +9,5 @@ playOnThisPage({
   rules: duelGame,
   usual: duel,
   others: { vision: async () => (await import('./games/vision')).vision },
+  thinker: () => import('./thinker'),
 });

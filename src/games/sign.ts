@@ -36,6 +36,8 @@ export interface GameSign {
   /** What begins it, as its button says. */
   readonly start: InBoth;
   readonly asks: readonly Ask[];
+  /** It can be thought about: a seat of it may be a partner's. */
+  readonly hasPartner?: true;
   /** What is told at the button where nothing of it is asked. */
   readonly settled?: InBoth;
   /** The lesson with which whoever is new to it begins, and what that is called; a game without lessons has none. */

@@ -1,3 +1,4 @@
+import type { AnyAnswer, Worlds } from '../engine/kernel';
 import type {
   ActWithPriority,
   AnswerView,
@@ -69,6 +70,10 @@ export interface Session {
   announces(player: Seat, answer: AnswerView): boolean;
   forcedAnswer(): AnswerView | undefined;
   passAnswer(): AnswerView | undefined;
+  /** The game as that seat knows it; undefined while nothing is asked, or where nobody thinks ahead in it. */
+  worldsFor(seat: Seat): Worlds | undefined;
+  /** What somebody answers to whom the game itself is shown; undefined while nothing is asked. */
+  answerOf(find: (run: unknown) => AnyAnswer): AnswerView | undefined;
   bindingSince(line: number): Binding | undefined;
   learnedSince(player: Seat, line: number, seen: number): Learned | null;
   /** What of the acts that are asked announces the end of the turn; undefined where none does. */

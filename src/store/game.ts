@@ -1,5 +1,6 @@
 import type { CardPool, DuelGame, ProfileId } from '../engine/duel';
 import type { GameOfTable } from '../games/game';
+import type { Thinkable } from '../thinking';
 
 /** The games of a desk by name, as far as they have been fetched. */
 export type GamesOfDesk = Readonly<Record<string, GameOfTable>>;
@@ -12,6 +13,14 @@ interface GamesOfPage {
   readonly usual: GameOfTable;
   /** Every other one by name, and what fetches it where it is wanted. */
   readonly others: Readonly<Record<string, () => Promise<GameOfTable>>>;
+  /** Fetches what thinks for partners. */
+  readonly thinker?: () => Promise<ThinkerOfPage>;
+}
+
+/** What thinks for partners: where a worker begins that does, and what reads its thoughts. */
+export interface ThinkerOfPage {
+  readonly address: string;
+  readonly thinkableGame: (game: string) => Promise<Thinkable>;
 }
 
 let played: GamesOfPage | undefined;
@@ -48,6 +57,10 @@ export async function fetchGame(id: string): Promise<GameOfTable> {
   fetched = { ...fetched, [id]: game };
   return game;
 }
+
+/** What thinks for partners, fetched when the first one sits down. */
+export const thinkerOfThisPage = (): Promise<ThinkerOfPage> =>
+  brought().thinker?.() ?? Promise.reject(new Error('nobody thinks on this page'));
 
 /** The cards that decks of a rule set are built of here. */
 export const poolOfThisPage = (profile: ProfileId): CardPool => gameOfThisPage().pool(profile);

@@ -8,6 +8,7 @@ test('what was chosen on the start is found again, each rule set with its last d
   const plan: StartPlan = {
     names: ['Ren', ''],
     modes: ['strict', 'smooth'],
+    sitters: ['person', 'keen'],
     decks: {
       expert: ['goat-control', 'warrior-rush'],
       modern: ['dead-city-gears', 'two-magicians'],

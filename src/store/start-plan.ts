@@ -17,6 +17,7 @@ import {
 import { PLAYED_IDS, ruleSetOf } from '../games/played';
 import { isGone } from './decks/deck-choice';
 import { SECRECIES, USUAL_SECRECY, type Secrecy } from './running/secrecy';
+import { SITTERS, type Sitter } from './running/sitter';
 import { PRIORITY_MODES, type Pair, type PriorityMode } from './seats';
 import { name } from './storage/limits';
 import { clearShelf, readShelf, writeShelf } from './storage/shelf';
@@ -28,6 +29,7 @@ export type Length = (typeof LENGTHS)[number];
 export interface StartPlan {
   readonly names: Pair<string>;
   readonly modes: Pair<PriorityMode>;
+  readonly sitters: Pair<Sitter>;
   /** The last decks of each rule set. */
   readonly decks: Readonly<Record<string, Pair<string>>>;
   readonly lifePoints: number;
@@ -44,9 +46,11 @@ const formerly = (played: string): string[] | undefined => readShelf(`kusari.${p
 export const MOST_LIFE_POINTS = 99_999;
 
 const mode = picklist(PRIORITY_MODES);
+const sitter = picklist(SITTERS);
 const schema = object({
   names: fallback(tuple([name, name]), ['', '']),
   modes: fallback(tuple([mode, mode]), ['pause', 'pause']),
+  sitters: fallback(tuple([sitter, sitter]), ['person', 'person']),
   decks: fallback(record(string(), pipe(array(name), maxLength(2))), {}),
   lifePoints: fallback(pipe(number(), integer(), minValue(1), maxValue(MOST_LIFE_POINTS)), 8000),
   secrecy: fallback(picklist(SECRECIES), USUAL_SECRECY),

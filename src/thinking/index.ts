@@ -8,3 +8,5 @@ export { answerFor, chosen, Dealt, LEVEL_NAMES, LEVELS, type Level, type LevelNa
 export type { ProvableRun, Proving } from './proving/provable';
 export { Proof, type First, type Found, type Line, type LineStep, type ProofBudget } from './proving/prove';
 export { forcedAnswer } from './proving/answers';
+export { thinkable, type Asked, type Thinkable } from './thinkable';
+export type { ThinkerQuestion, ThinkerReply } from './messages';

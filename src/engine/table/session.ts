@@ -1,5 +1,6 @@
 import { onlyAnswer, type AnyAnswer } from '../kernel/decision';
 import type { TwoSeatRun, TypesOfGame } from '../kernel/two-seat-run';
+import type { Worlds } from '../kernel/worlds';
 import type { ActWithPriority } from './binding';
 import { answerFromView, answerToView, type AnswerView } from './by-place';
 import { NO_COURTESIES, type Courtesies } from './courtesy';
@@ -196,6 +197,17 @@ export abstract class Session<G extends TypesOfTable, W extends WordsOfTable> {
       return undefined;
     const forced = onlyAnswer(decision);
     return forced === undefined ? undefined : this.given(decision, forced);
+  }
+
+  /** The game as that seat knows it; undefined while nothing is asked, or where nobody thinks ahead in this game. */
+  worldsFor(seat: Seat): Worlds | undefined {
+    return this.seated.worldsFor(seat);
+  }
+
+  /** What somebody answers to whom the game itself is shown, as the table would give it; undefined while nothing is asked. */
+  answerOf(find: (run: unknown) => AnyAnswer): AnswerView | undefined {
+    const { decision } = this.seated;
+    return decision === undefined ? undefined : this.given(decision, find(this.seated) as G['answer']);
   }
 
   /** The answer that declines the window which is asked; undefined when something else is asked. */

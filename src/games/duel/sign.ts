@@ -32,6 +32,7 @@ export const duelSign: GameSign = {
   ],
   start: { en: 'Start the duel', ja: 'デュエル開始' },
   asks: ['lifePoints', 'length', 'format'],
+  hasPartner: true,
   firstLesson: { id: 'first-duel', name: { en: 'First duel', ja: 'はじめてのデュエル' } },
   chapters: [
     { id: 'turn', name: { en: 'The turn and Set cards', ja: 'ターンとセットカード' } },

@@ -1,3 +1,4 @@
+import type { Seat as Player } from '../../engine/table';
 import type { Match } from '../../match';
 import { Diary, type HowKept } from '../keeping/diary';
 import type { Keyed } from '../storage/keyed';
@@ -9,7 +10,8 @@ import { parseSavedGame, type SaveProblem } from '../keeping/saved-game';
 import { covered, NOBODY_LOOKED, type ScreenMemory } from '../looking/screen';
 import { canBeShown, faultFileOf, goBackToGood } from './good-position';
 import { LookBack, type Review } from './review';
-import type { Pair } from '../seats';
+import { TWO_PERSONS, type SeatPlayer } from '../running/sitter';
+import { withPlayer, type Pair } from '../seats';
 import type { Filed } from '../recordings/file-away';
 import { layTable, type Table, type OnDesk, type Trouble } from './table';
 import { isAboutFile, Troubles } from './troubles';
@@ -242,6 +244,14 @@ export class Desk {
   arrange(change: Pick<OpenGame, 'secrecy'>): void {
     if (!this.open) return;
     this.change({ open: { ...this.open, ...change }, request: null, memory: { ...covered(this.memory), look: null } });
+  }
+
+  /** Somebody else sits at a seat now. Where two persons sit then, all cards are covered first. */
+  seat(player: Player, sitter: SeatPlayer): void {
+    const { open } = this;
+    if (!open) return;
+    const players = withPlayer(open.players ?? TWO_PERSONS, player, sitter);
+    this.change({ open: { ...open, players }, request: null, memory: { ...covered(this.memory), look: null } });
   }
 
   /** Writes down how the match of the duel on the table goes on. */

@@ -46,11 +46,15 @@ export const useSeating = create<SeatingStore>()((set, get) => {
   };
 });
 
-/** Who sits at the near edge now. Behind a curtain, and where nobody's own cards are shown, it is the turn player. */
+/**
+ * Who sits at the near edge now: the only person, wherever that is. Behind a curtain, and where nobody's own cards are shown, it
+ * is the turn player.
+ */
 export function nearSeat(
   { seating, isTurned }: Pick<SeatingStore, 'seating' | 'isTurned'>,
-  { viewer, secrecy, view, review }: Pick<Table, 'viewer' | 'secrecy' | 'view' | 'review'>,
+  { viewer, secrecy, view, review, alone }: Pick<Table, 'viewer' | 'secrecy' | 'view' | 'review' | 'alone'>,
 ): Player {
+  if (alone !== null) return alone === 'nobody' ? 0 : alone;
   if (seating === 'facing') return 0;
   if (seating === 'fixed') return isTurned ? 1 : 0;
   const isHandedOver = secrecy === 'curtain' || secrecy === 'public';

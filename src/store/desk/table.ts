@@ -16,9 +16,10 @@ import type { LookBack, Review } from './review';
 import type { Filed } from '../recordings/file-away';
 import type { RunningGame } from '../running/running-game';
 import type { SaveProblem } from '../keeping/saved-game';
-import { looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from '../looking/screen';
+import { aloneScreen, looksNow, requestScreen, screenFor, shown, type Screen, type ScreenMemory } from '../looking/screen';
 import type { Pair, PriorityMode, Seats } from '../seats';
 import { USUAL_SECRECY, type Secrecy } from '../running/secrecy';
+import { alone, sitterOf, TWO_PERSONS, type Sitter } from '../running/sitter';
 import type { Stop } from '../running/stops';
 import type { TableEvent } from '../running/table-events';
 
@@ -92,6 +93,10 @@ export interface TableOf<Game extends OfGame> {
   readonly match: MatchView | null;
   readonly modes: Pair<PriorityMode>;
   readonly secrecy: Secrecy;
+  /** Who sits at the seats. */
+  readonly sitters: Pair<Sitter>;
+  /** The seat of the only person, `nobody` where partners play each other; null where two persons sit. */
+  readonly alone: Player | 'nobody' | null;
   readonly viewer: Viewer;
   readonly view: Game['view'];
   /** The log as everybody may read it. */
@@ -145,6 +150,8 @@ export type ShownOf<T extends Table = Table> = Pick<
   | 'request'
   | 'modes'
   | 'secrecy'
+  | 'sitters'
+  | 'alone'
   | 'stops'
   | 'windows'
   | 'standstill'
@@ -163,14 +170,20 @@ export interface OnDesk {
 /** The table as it may be shown now, and the memory of what that shows to whom. */
 export function layTable(open: OpenGame, on: OnDesk): { table: Table; memory: ScreenMemory } {
   const { memory: remembered, request } = on;
-  const { running, seats, lifePoints, secrecy = USUAL_SECRECY } = open;
+  const { running, seats, lifePoints, secrecy = USUAL_SECRECY, players = TWO_PERSONS } = open;
+  const person = alone(players);
   const { session } = running;
   const everybody = session.plainView('public');
   const asked = everybody.decision?.player ?? null;
   const glance = request
     ? null
     : glanceGoesOn(remembered.glance, { asked, answers: session.answerCount, isDrafting: running.draft !== null });
-  const screen = request ? requestScreen(secrecy) : screenFor(everybody, session.answerCount, { ...remembered, glance }, secrecy);
+  const screen =
+    person !== null
+      ? aloneScreen(everybody, person, secrecy, request !== null)
+      : request
+        ? requestScreen(secrecy)
+        : screenFor(everybody, session.answerCount, { ...remembered, glance }, secrecy);
   const view = viewOn(screen, session);
   const review = request ? requestedPosition(request) : on.review;
   const memory = shown({ ...remembered, glance }, screen.viewer, view.log.at(-1)?.number ?? -1);
@@ -188,6 +201,8 @@ export function layTable(open: OpenGame, on: OnDesk): { table: Table; memory: Sc
     match: matchOf(open, everybody),
     modes: running.priorityModes,
     secrecy,
+    sitters: [sitterOf(players[0]), sitterOf(players[1])],
+    alone: person,
     viewer: view.viewer,
     view,
     publicLog: everybody.log,
@@ -229,7 +244,8 @@ function requestedPosition(request: TableRequest): Review | null {
  * was taken back are shown as everybody may see them.
  */
 function reviewTable(table: Table, review: Review, past: Session, screen: Screen, { game, running }: OpenGame): Table {
-  const isPublic = review.kind === 'preview' || review.branch !== null;
+  // Where one person sits, nobody else looks at a preview.
+  const isPublic = (review.kind === 'preview' && table.alone === null) || review.branch !== null;
   const view = isPublic && screen.viewer !== 'open' ? past.view('public') : viewOn(screen, past);
   const { moment } = past;
   const told = moment?.told ?? (past.plainView('public').log.at(-1)?.number ?? -1) + 1;

@@ -7,6 +7,7 @@ import { RunningGame } from '../running/running-game';
 import { FORMAT, gameOfSaved, VERSION, type SavedGame, type SaveProblem } from './saved-game';
 import type { Pair, PriorityMode, Seats } from '../seats';
 import type { Secrecy } from '../running/secrecy';
+import { seatPlayer, type SeatPlayer, type Sitter } from '../running/sitter';
 
 /** What the set-up screen decides. */
 export interface TablePlan {
@@ -22,6 +23,8 @@ export interface TablePlan {
   readonly secrecy?: Secrecy;
   /** Given: goes first, however else that is decided. */
   readonly first?: Seat;
+  /** Who sits at the seats: two persons if nothing is said. */
+  readonly sitters?: Pair<Sitter>;
 }
 
 /** The same for a duel, alone or in a match. */
@@ -37,16 +40,36 @@ export interface OpenGame {
   readonly lifePoints: number;
   /** How the screen is shared; the curtain if nothing is said. */
   readonly secrecy?: Secrecy;
+  /** Who sits at the seats: two persons if nothing is said. */
+  readonly players?: Pair<SeatPlayer>;
   /** The match that the duel belongs to. Between two duels the last one stays on the table. */
   readonly match?: Match;
 }
 
 export function startGame(game: GameOfTable, plan: TablePlan): OpenGame {
-  const { seats, modes, secrecy, profile, lifePoints: chosen, seed, first } = plan;
+  const { seats, modes, secrecy, profile, lifePoints: chosen, seed, first, sitters = ['person', 'person'] } = plan;
   const decks = [seats[0].deck, seats[1].deck] as const;
   const { session, lifePoints } = game.start({ profile, decks, lifePoints: chosen, seed, first });
-  return { game, running: new RunningGame(session, modes), seats, lifePoints, ...(secrecy && { secrecy }) };
+  const players = playersOf(sitters, seed);
+  return {
+    game,
+    running: new RunningGame(session, modesOf(modes, sitters)),
+    seats,
+    lifePoints,
+    ...(secrecy && { secrecy }),
+    ...(players && { players }),
+  };
 }
+
+/** Nothing is said of two persons. */
+const playersOf = ([first, second]: Pair<Sitter>, seed: string): Pair<SeatPlayer> | undefined =>
+  first === 'person' && second === 'person' ? undefined : [seatPlayer(first, seed, 0), seatPlayer(second, seed, 1)];
+
+/** A partner cannot come back to what has passed: where a person would press Respond, it is asked in time. */
+const modesOf = (modes: Pair<PriorityMode>, sitters: Pair<Sitter>): Pair<PriorityMode> => {
+  const mode = (seat: Seat): PriorityMode => (sitters[seat] !== 'person' && modes[seat] === 'smooth' ? 'pause' : modes[seat]);
+  return [mode(0), mode(1)];
+};
 
 type Opened =
   | {
@@ -64,7 +87,7 @@ export function openSavedGame(games: GamesOfDesk, saved: SavedGame): Opened {
   const loaded = game.load(saved.recording);
   if (!loaded.ok) return refused(loaded.detail);
   const { value: session, lost } = loaded;
-  const { seats, lifePoints, secrecy, match } = saved;
+  const { seats, lifePoints, secrecy, players, match } = saved;
   const strange = match?.decks
     .map((deck) => unplayable(game, match.plan.profile, deck))
     .find((passcode) => passcode !== undefined);
@@ -77,14 +100,22 @@ export function openSavedGame(games: GamesOfDesk, saved: SavedGame): Opened {
   );
   return {
     ok: true,
-    open: { game, running, seats, lifePoints, ...(secrecy && { secrecy }), ...(match && { match }) },
+    open: {
+      game,
+      running,
+      seats,
+      lifePoints,
+      ...(secrecy && { secrecy }),
+      ...(players && { players }),
+      ...(match && { match }),
+    },
     ...(lost !== undefined && { lost }),
   };
 }
 
 export const notFetched = (game: string): string => `the game ${game} has not been fetched`;
 
-export function savedGameOf({ game, running, seats, lifePoints, secrecy, match }: OpenGame): SavedGame {
+export function savedGameOf({ game, running, seats, lifePoints, secrecy, players, match }: OpenGame): SavedGame {
   const [first, second] = seats;
   const [firstMode, secondMode] = running.priorityModes;
   return {
@@ -95,6 +126,7 @@ export function savedGameOf({ game, running, seats, lifePoints, secrecy, match }
     modes: [firstMode, secondMode],
     lifePoints,
     ...(secrecy && { secrecy }),
+    ...(players && { players: [players[0], players[1]] }),
     line: running.line,
     past: running.past,
     recording: running.session.save(),

@@ -34,6 +34,12 @@ test('a kept duel comes back as it was', () => {
   expect(parseSavedGame(JSON.stringify(saved))).toEqual({ ok: true, saved });
 });
 
+test('who plays for a seat comes back with its level and its seed', () => {
+  const players = [{ kind: 'person' }, { kind: 'partner', level: 'keen', seed: 'abc' }] as const;
+  expect(parseSavedGame(JSON.stringify({ ...saved, players }))).toEqual({ ok: true, saved: { ...saved, players } });
+  expect(whyNot(JSON.stringify({ ...saved, players: [players[0], { ...players[1], level: 'perfect' }] }))).toBe('damaged');
+});
+
 test('what cannot be opened says why', () => {
   expect(whyNot(JSON.stringify(saved).slice(0, -20))).toBe('damaged');
   expect(whyNot('[]')).toBe('foreign');

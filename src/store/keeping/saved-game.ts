@@ -9,6 +9,7 @@ import {
   tuple,
   union,
   unknown,
+  variant,
   type InferOutput,
 } from 'valibot';
 
@@ -21,6 +22,7 @@ import { amount, issueDetail, listOf, name, readJson, word } from '../storage/li
 import { savedPast } from './saved-past';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../running/secrecy';
+import { PARTNER_LEVELS } from '../running/sitter';
 import { phase, place, player, window } from '../storage/game-words';
 
 /** The format of a kept duel. Raise the version when older ones cannot be read any more. */
@@ -32,6 +34,10 @@ const answer = union([
   object({ kind: literal('option'), index: amount, zone: optional(amount) }),
   object({ kind: literal('cards'), places: listOf(place) }),
   object({ kind: literal('value'), value: union([boolean(), amount, word]) }),
+]);
+const seatPlayer = variant('kind', [
+  object({ kind: literal('person') }),
+  object({ kind: literal('partner'), level: picklist(PARTNER_LEVELS), seed: word }),
 ]);
 const mark = object({
   window,
@@ -53,6 +59,8 @@ const savedGame = object({
   modes: tuple([picklist(PRIORITY_MODES), picklist(PRIORITY_MODES)]),
   lifePoints: amount,
   secrecy: optional(picklist(SECRECIES)),
+  /** Nothing is said of two persons. */
+  players: optional(tuple([seatPlayer, seatPlayer])),
   line: listOf(given),
   past: optional(savedPast(given, mark)),
   recording: unknown(),

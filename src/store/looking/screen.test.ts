@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DecisionView, Player } from '../../engine/duel';
 import {
+  aloneScreen,
   answered,
   covered,
   doesNotLook,
@@ -16,6 +17,28 @@ import { chooses, idle, window } from '../testing/scripted-session';
 
 const moment = (decision: DecisionView | null, turn = 1, turnPlayer: Player = 0) => ({ turn, turnPlayer, decision });
 const renHolds: ScreenMemory = opened(NOBODY_LOOKED, 0, moment(idle(0)));
+
+describe('the screen of one person', () => {
+  test('shows the own view all the time, without a curtain, and asks nothing for the other seat', () => {
+    expect(aloneScreen(moment(idle(0)), 0, 'curtain', false)).toEqual({ viewer: 0, curtain: null, asks: 'choice' });
+    expect(aloneScreen(moment(window(0, 'chainLink'), 2, 1), 0, 'peek', false)).toEqual({
+      viewer: 0,
+      curtain: null,
+      asks: 'choice',
+    });
+    expect(aloneScreen(moment(idle(1), 2, 1), 0, 'curtain', false)).toEqual({ viewer: 0, curtain: null, asks: 'nothing' });
+    expect(aloneScreen(moment(idle(0)), 0, 'curtain', true).asks).toBe('nothing');
+  });
+
+  test('opens the hands where that was wished, and shows what everybody sees where nobody sits', () => {
+    expect(aloneScreen(moment(idle(1), 2, 1), 0, 'open', false).viewer).toBe('open');
+    expect(aloneScreen(moment(idle(1), 2, 1), 'nobody', 'curtain', false)).toEqual({
+      viewer: 'public',
+      curtain: null,
+      asks: 'nothing',
+    });
+  });
+});
 
 describe('the screen', () => {
   test('waits behind the curtain for the turn player when the duel is opened', () => {

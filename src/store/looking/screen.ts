@@ -56,6 +56,15 @@ export function screenFor(moment: AskedNow, answers: number, memory: ScreenMemor
   }
 }
 
+/**
+ * Where one person sits, or none: there is nobody to hide from, and no other seat is asked at the screen. The person's own view
+ * stands there all the time.
+ */
+export function aloneScreen({ decision }: AskedNow, person: Player | 'nobody', secrecy: Secrecy, isRequested: boolean): Screen {
+  const viewer = secrecy === 'open' ? 'open' : person === 'nobody' ? 'public' : person;
+  return { viewer, curtain: null, asks: decision?.player === person && !isRequested ? 'choice' : 'nothing' };
+}
+
 /** While one seat replies to the other, nobody's own cards are shown. */
 export const requestScreen = (secrecy: Secrecy): Screen => ({
   viewer: secrecy === 'open' ? 'open' : 'public',

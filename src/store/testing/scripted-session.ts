@@ -109,6 +109,14 @@ export class ScriptedSession implements Session {
     return pass && { kind: 'option', index: pass.index };
   }
 
+  worldsFor(): undefined {
+    return undefined;
+  }
+
+  answerOf(): undefined {
+    return undefined;
+  }
+
   forcedAnswer(): undefined {
     return undefined;
   }

@@ -9,6 +9,7 @@ import { useSitting } from '../../store/keeping/sitting';
 import type { DuelPlan, TablePlan } from '../../store/keeping/open-game';
 import { useMatch } from '../../store/match/match-store';
 import { faultsAreNotedBy } from '../../store/noted-fault';
+import { waitForPartners } from '../../store/partner/sitting';
 import { isSeated, sitDown } from '../../store/sit-down';
 import { useStage } from '../../store/stage';
 import { usePlayback } from '../../store/watching/playback';
@@ -49,6 +50,7 @@ export function sit(): void {
   tellFaults();
   for (const { subscribe } of [useSitting, useTable, useMatch, usePlayback]) subscribe(tellStage);
   sitDown(orTell);
+  waitForPartners();
   const channel = publicChannel();
   if (channel) showPublicly(channel, desk, (then) => useTable.subscribe(then));
   fetchDuelAhead();

@@ -45,6 +45,8 @@ function fetchOnce(href: string): Promise<void> {
  * @param hrefs what the part is made of, as written in the file that wants it; @param from the address of that file.
  */
 export async function wholePart<T>(load: () => Promise<T>, hrefs: readonly string[] = [], from?: string): Promise<T> {
+  // A worker has no page that would keep a failure: who wants a thought again begins another one.
+  if (typeof document === 'undefined') return load();
   await Promise.all(hrefs.map((href) => fetchOnce(new URL(href, from ?? document.baseURI).href)));
   return load();
 }

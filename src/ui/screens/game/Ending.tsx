@@ -40,7 +40,7 @@ export function Ending({ table, ended, cards, makes }: EndingProps) {
   const { start, leave } = useTable.getState();
   const { nameOf } = useRuleSetTexts();
   const trouble = useOnTable((store) => store.trouble);
-  const { match, game, profile, seats, modes, lifePoints, secrecy } = table;
+  const { match, game, profile, seats, modes, lifePoints, secrecy, sitters } = table;
   if (!ended) return null;
   const played = nameOf(profile);
   return (
@@ -49,7 +49,7 @@ export function Ending({ table, ended, cards, makes }: EndingProps) {
         ended={ended}
         played={match ? `${played} · ${t.result.duel(match.number)}` : played}
         cards={cards}
-        onRematch={() => start({ game, profile, seats, modes, lifePoints, secrecy, seed: newSeed() })}
+        onRematch={() => start({ game, profile, seats, modes, lifePoints, secrecy, sitters, seed: newSeed() })}
         onNewDuel={leave}
         onMoment={lookAtMoment}
         {...(!kiosk && {

@@ -148,7 +148,7 @@ function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTa
           onLine={useTable.getState().reviewLine}
           dock={
             request ? (
-              <RequestPrompt request={request} names={names} />
+              <RequestPrompt request={request} names={names} sitters={table.sitters} />
             ) : review ? (
               <ReviewDock table={table} review={review} tale={tale} />
             ) : (

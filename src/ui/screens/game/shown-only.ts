@@ -30,6 +30,8 @@ export function shownOnly(page: GamePage, { profile, names: [first, second], vie
     request: null,
     modes: ['strict', 'strict'],
     secrecy: 'open',
+    sitters: ['person', 'person'],
+    alone: null,
     stops: NONE,
     windows: [NONE, NONE],
     standstill: 'over',

@@ -8,6 +8,8 @@ interface SeatSetupProps {
   readonly seat: Player;
   readonly name: string;
   readonly onName: (name: string) => void;
+  /** Who plays there, where that can be chosen. */
+  readonly who: ReactNode;
   /** The decks to choose from. */
   readonly decks: ReactNode;
   /** What the chosen deck does, and why it is not legal. */
@@ -15,7 +17,7 @@ interface SeatSetupProps {
 }
 
 /** One seat: who sits there, and with which deck. */
-export function SeatSetup({ seat, name, onName, decks, about }: SeatSetupProps) {
+export function SeatSetup({ seat, name, onName, who, decks, about }: SeatSetupProps) {
   const t = useShellTexts();
   const id = useId();
   return (
@@ -33,6 +35,7 @@ export function SeatSetup({ seat, name, onName, decks, about }: SeatSetupProps) 
           />
         </Field>
       </header>
+      {who}
       {decks}
       {about}
     </section>

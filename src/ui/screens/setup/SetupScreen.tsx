@@ -3,6 +3,7 @@ import { useDeckTexts } from '../../../i18n/deck-texts';
 import { useLanguage } from '../../../i18n/language';
 import { useLengthTexts } from '../../../i18n/length-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
+import { useSitterTexts } from '../../../i18n/sitter-texts';
 import { useStartTexts } from '../../../i18n/start-texts';
 import { deckById, SIDE_DECK, sideDeckSize } from '../../../store/decks/deck-choice';
 import { ruleSetOf, signOf } from '../../../games/played';
@@ -12,6 +13,7 @@ import type { DuelPlan } from '../../../store/keeping/open-game';
 import { kiosk, useForVisitors } from '../../../store/kiosk';
 import { useRuleSet } from '../../../store/rule-set';
 import type { Pair } from '../../../store/seats';
+import type { Sitter } from '../../../store/running/sitter';
 import { seatedIn } from '../../../store/start-plan';
 import { Icon } from '../../base/art';
 import { FaultWords } from '../../base/faults/FaultWords';
@@ -29,6 +31,7 @@ import { FirstDoor } from './FirstDoor';
 import { Games } from './Games';
 import { MoreDoor } from './MoreDoor';
 import { amongOffered, useOffer } from './seat-decks';
+import { WhoPlays } from './WhoPlays';
 import { SeatSetup } from './SeatSetup';
 import { StartHead } from './StartHead';
 import type { TableBehind } from './table-behind';
@@ -68,10 +71,11 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const s = useStartTexts();
   const d = useDeckTexts();
   const m = useLengthTexts();
+  const w = useSitterTexts();
   const language = useLanguage();
   const [preset] = useState(presetOfPage);
   const { game, played } = useRuleSet();
-  const { asks, settled, start: begin } = signOf(game);
+  const { asks, settled, start: begin, hasPartner } = signOf(game);
   const [plan, change] = usePlan(preset, played);
   const [isOpen, setOpen] = useKept('set-up', () => false);
   const [seed, setSeed] = useState(() => preset.seed ?? newSeed());
@@ -94,7 +98,11 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       { played, format },
       language,
     ) ?? null;
-  const isMatch = asks.includes('length') && length === 'match';
+  const sitters: Pair<Sitter> = hasPartner ? plan.sitters : ['person', 'person'];
+  const isAlone = sitters.some((sitter) => sitter !== 'person');
+  const called = (seat: 0 | 1): string =>
+    sitters[seat] === 'person' ? names[seat] : w.called(names[seat], w.levels[sitters[seat]]);
+  const isMatch = asks.includes('length') && length === 'match' && !isAlone;
   const wrong = isMatch && unplayable === null ? (there?.wrongSideDecks(decks, played) ?? []) : [];
   const cannotStart = unplayable !== null || wrong.length > 0 || offer.missing !== undefined;
 
@@ -113,6 +121,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       modes,
       lifePoints,
       secrecy,
+      sitters,
       seed: seed.trim() || newSeed(),
       ...(preset.first !== undefined && { first: preset.first }),
     };
@@ -129,8 +138,9 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const summary = [
     ...(settled ? [settled[language]] : []),
     ...(asks.includes('lifePoints') ? [s.life(lifePoints)] : []),
-    ...(asks.includes('length') ? [s.length[length]] : []),
-    s.secrecy[secrecy],
+    ...(asks.includes('length') ? [s.length[isMatch ? 'match' : 'single']] : []),
+    // Nobody hands the screen over to a partner.
+    ...(isAlone && secrecy !== 'open' ? [] : [s.secrecy[secrecy]]),
   ];
   const startButton = (
     <Button
@@ -154,6 +164,14 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       seat={seat}
       name={plan.names[seat]}
       onName={(name) => change({ names: seat === 0 ? [name, plan.names[1]] : [plan.names[0], name] })}
+      who={
+        hasPartner && (
+          <WhoPlays
+            sitter={plan.sitters[seat]}
+            onChange={(sitter) => change({ sitters: seat === 0 ? [sitter, plan.sitters[1]] : [plan.sitters[0], sitter] })}
+          />
+        )
+      }
       decks={
         <DeckTiles
           name={names[seat]}
@@ -205,7 +223,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
               </div>
             ) : (
               <Versus
-                names={names}
+                names={[called(0), called(1)]}
                 decks={[offered(0), offered(1)]}
                 Crest={DeckCrest}
                 wrong={[causes(0, true), causes(1, true)]}
@@ -223,20 +241,32 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
               {unplayable !== null && <p>{unplayable}</p>}
               {isMissing && <FaultWords fault="notFetched" what="screen" />}
             </div>
-            <button
-              type="button"
-              className="fold flex flex-wrap items-baseline content-center gap-x-3 gap-y-0.5 min-h-tap text-start text-note/even text-writing-2 cursor-pointer"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <b className="font-display text-head/close font-normal text-gold-1">
-                <i className="me-[0.5em] not-italic" aria-hidden="true">
-                  {isOpen ? '▴' : '▾'}
-                </i>
-                {isOpen ? s.fold : s.setUp}
-              </b>
-              {!isOpen && <span>{summary.join(' · ')}</span>}
-            </button>
+            <div className="flex flex-wrap items-center gap-2">
+              <button
+                type="button"
+                className="fold flex-1 flex flex-wrap items-baseline content-center gap-x-3 gap-y-0.5 min-h-tap text-start text-note/even text-writing-2 cursor-pointer"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <b className="font-display text-head/close font-normal text-gold-1">
+                  <i className="me-[0.5em] not-italic" aria-hidden="true">
+                    {isOpen ? '▴' : '▾'}
+                  </i>
+                  {isOpen ? s.fold : s.setUp}
+                </b>
+                {!isOpen && <span>{summary.join(' · ')}</span>}
+              </button>
+              {hasPartner && !isOpen && (
+                <Button
+                  size="small"
+                  data-act="alone"
+                  aria-pressed={isAlone}
+                  onClick={() => change({ sitters: isAlone ? ['person', 'person'] : ['person', 'steady'] })}
+                >
+                  {w.alone}
+                </Button>
+              )}
+            </div>
             {isOpen && !kiosk && (
               <details className="seeds" open={preset.seed !== undefined}>
                 <summary className="min-h-tap py-2.5 cursor-pointer text-note text-writing-2">{t.setup.advanced}</summary>

@@ -19,6 +19,12 @@ test('the address presets seed, Life Points, decks, names, priority, how the scr
   });
 });
 
+test('the address says at which seats a partner sits, and how it plays', () => {
+  expect(presetOf('?partner=1:steady')).toEqual({ sitters: ['person', 'steady'] });
+  expect(presetOf('?partner=0:gentle,1:keen')).toEqual({ sitters: ['gentle', 'keen'] });
+  expect(presetOf('?partner=2:steady,1:greedy')).toEqual({});
+});
+
 test('what makes no sense presets nothing', () => {
   expect(presetOf('?secrecy=naked&lp=-5&decks=one&names=&priority=strict,never&first=2&match=5&rules=house')).toEqual({});
   expect(presetOf('')).toEqual({});

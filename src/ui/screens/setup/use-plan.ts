@@ -8,6 +8,7 @@ function presetted(plan: StartPlan, preset: Preset, played: string): StartPlan {
   return {
     names: preset.names ?? plan.names,
     modes: preset.modes ?? plan.modes,
+    sitters: preset.sitters ?? plan.sitters,
     decks: { ...plan.decks, ...(preset.decks && { [played]: decksOf(preset.decks, played) }) },
     lifePoints: preset.lifePoints ?? plan.lifePoints,
     secrecy: preset.secrecy ?? plan.secrecy,

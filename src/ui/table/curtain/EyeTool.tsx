@@ -21,7 +21,7 @@ const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'E
  */
 export function EyeTool({ table, names, seat }: EyeToolProps) {
   const t = useLookTexts();
-  if (table.secrecy !== 'peek' || table.view.result) return null;
+  if (table.secrecy !== 'peek' || table.alone !== null || table.view.result) return null;
   const { peek, endPeek, cover } = useTable.getState();
   const looks = table.glance?.player === seat ? table.glance.kind : null;
 

@@ -3,6 +3,7 @@ import { Button } from '../../base/shared/Button';
 import { useDock } from '../../base/shared/dock-store';
 import { Dock } from './Dock';
 import { LookPrompt } from './LookPrompt';
+import { PartnerPrompt } from './PartnerPrompt';
 import { useScene } from './scene';
 import { SelectedPrompt } from './SelectedPrompt';
 
@@ -14,9 +15,12 @@ interface PromptProps {
 /** Nobody is asked at this screen: the game is over, or the curtain hangs. */
 function NothingAsked({ hasResult }: PromptProps) {
   const { table, game } = useScene();
-  const { curtain, view, seats } = table;
+  const { curtain, view, seats, sitters } = table;
   const { toResult, waiting } = usePromptTexts();
   const over = game.useOver(view.result);
+  const asked = view.decision?.player;
+  if (curtain === null && asked !== undefined && sitters[asked] !== 'person')
+    return <PartnerPrompt seat={asked} name={seats[asked].name} />;
   const { seat, say, note } = curtain === null ? over : { seat: curtain, say: waiting(seats[curtain].name), note: undefined };
   return (
     <Dock seat={seat} question="none" kind="none" say={say} note={note}>

@@ -1,9 +1,10 @@
 import { usePromptTexts, type PromptTexts } from '../../../i18n/prompt-texts';
+import { usePartnerTexts } from '../../../i18n/partner-texts';
 import { useLookTexts, type LookTexts } from '../../../i18n/look-texts';
 import { useSecrecyTexts, type SecrecyTexts } from '../../../i18n/secrecy-texts';
 import { useTimelineTexts, type TimelineTexts } from '../../../i18n/timeline-texts';
 import { otherPlayer } from '../../../store/seats';
-import { useTable, type TableRequest } from '../../../store/desk/table-store';
+import { useTable, type Table, type TableRequest } from '../../../store/desk/table-store';
 import { Button } from '../../base/shared/Button';
 import { Dock } from './Dock';
 
@@ -33,16 +34,26 @@ function wordsOf(
   }
 }
 
+interface RequestPromptProps extends Pick<Table, 'sitters'> {
+  readonly request: TableRequest;
+  readonly names: Words['names'];
+}
+
 /** One seat asks something of the other: a surrender is accepted, a going back agreed to, or not. */
-export function RequestPrompt({ request, names }: { readonly request: TableRequest; readonly names: Words['names'] }) {
+export function RequestPrompt({ request, names, sitters }: RequestPromptProps) {
   const prompt = usePromptTexts();
+  const { replies } = usePartnerTexts();
   const { reply, refuseForGood } = useTable.getState();
   const secrecy = { ...useSecrecyTexts(), ...useLookTexts() };
   const timeline = useTimelineTexts();
   const isSurrender = request.kind === 'surrender';
   const [say, note] = wordsOf(request, { names, prompt }, secrecy, timeline);
+  const other = otherPlayer(request.by);
+  // A partner replies by itself.
+  if (sitters[other] !== 'person')
+    return <Dock seat={other} question={`request ${request.kind}`} kind="request" say={say} note={replies(names[other])} />;
   return (
-    <Dock seat={otherPlayer(request.by)} question={`request ${request.kind} ${request.by}`} kind="request" say={say} note={note}>
+    <Dock seat={other} question={`request ${request.kind} ${request.by}`} kind="request" say={say} note={note}>
       {(request.kind === 'respond' || request.kind === 'undo') && (
         <Button data-act="refuse-for-good" onClick={refuseForGood}>
           {timeline.request.block}

@@ -42,7 +42,7 @@ export function RespondTool({ table, tale, seat }: RespondToolProps) {
   const windows = table.windows[seat];
   const newest = windows.at(-1);
   const isAsked = table.question?.player === seat;
-  if (isAsked || table.view.result || table.review || table.standstill) return null;
+  if (isAsked || table.sitters[seat] !== 'person' || table.view.result || table.review || table.standstill) return null;
   return (
     <div className={`respond ${seatClass(seat)}`}>
       {newest && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMatchTexts } from '../../../i18n/match-texts';
 import { useLookTexts } from '../../../i18n/look-texts';
 import { useAroundTexts } from '../../../i18n/around-texts';
+import { usePartnerTexts } from '../../../i18n/partner-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { kiosk } from '../../../store/kiosk';
 import { useTable } from '../../../store/desk/table-store';
@@ -25,7 +26,8 @@ export function MenuSheet({ table }: { readonly table: Table }) {
   const s = useLookTexts();
   const leaveMatch = useMatchTexts().leave;
   const { open } = useDock.getState();
-  const { setMode, setSecrecy, askSurrender, leave } = useTable.getState();
+  const partner = usePartnerTexts();
+  const { setMode, setSecrecy, askSurrender, takeSeat, leave } = useTable.getState();
   const [isLeaving, setLeaving] = useState(false);
   const isOver = table.view.result !== null;
   return (
@@ -76,19 +78,25 @@ export function MenuSheet({ table }: { readonly table: Table }) {
           {t.menu.help}
         </Button>
         {!isOver &&
-          ([0, 1] as const).map((player) => (
-            <Button
-              key={player}
-              data-act="surrender"
-              data-seat={player}
-              onClick={() => {
-                open(null);
-                askSurrender(player);
-              }}
-            >
-              {t.menu.surrender(table.seats[player].name)}
-            </Button>
-          ))}
+          ([0, 1] as const).map((player) =>
+            table.sitters[player] === 'person' ? (
+              <Button
+                key={player}
+                data-act="surrender"
+                data-seat={player}
+                onClick={() => {
+                  open(null);
+                  askSurrender(player);
+                }}
+              >
+                {t.menu.surrender(table.seats[player].name)}
+              </Button>
+            ) : (
+              <Button key={player} data-act="take-seat" data-seat={player} onClick={() => takeSeat(player)}>
+                {partner.takeSeat(table.seats[player].name)}
+              </Button>
+            ),
+          )}
         {isLeaving ? (
           <div className="grid gap-2.5 p-3 border-rim border-st-loss rounded" role="alert">
             <p>{table.match ? leaveMatch.sure : t.menu.newDuelSure}</p>

@@ -25,7 +25,7 @@ function OpenHandsLabel() {
 }
 
 interface TableToolsProps {
-  readonly table: Pick<Table, 'secrecy' | 'viewer'>;
+  readonly table: Pick<Table, 'secrecy' | 'viewer' | 'alone'>;
 }
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
@@ -41,7 +41,7 @@ export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
   return (
     <>
       {table.secrecy === 'open' && <OpenHandsLabel />}
-      {table.viewer !== 'public' && table.secrecy !== 'open' && (
+      {table.viewer !== 'public' && table.secrecy !== 'open' && table.alone === null && (
         <Tool onClick={() => useTable.getState().cover()}>
           <Icon name="eye-off" />
           {t.bar.cover}

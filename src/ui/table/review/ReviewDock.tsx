@@ -105,6 +105,7 @@ export function ReviewDock({ table, review, tale }: ReviewDockProps) {
     if (table.standstill) return t.standstill[table.standstill];
     return table.blocked[by] ? t.blocked(names[otherPlayer(by)], names[by]) : undefined;
   };
+  const persons = ([0, 1] as const).filter((by) => table.sitters[by] === 'person');
   const place = moment ? t.review.say(moment.turn, tale.phase(moment.phase)) : t.review.over;
   return (
     <Dock
@@ -115,7 +116,7 @@ export function ReviewDock({ table, review, tale }: ReviewDockProps) {
       note={[t.at(review.answers + 1, review.of + 1), ...(moment ? [tale.asked(moment)] : [])].join(' · ')}
       aside={<Steps />}
     >
-      {([0, 1] as const).map((by) => (
+      {persons.map((by) => (
         <Button
           key={by}
           tone="seat"

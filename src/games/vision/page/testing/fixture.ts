@@ -190,6 +190,8 @@ export const tableOf = (view: VisionView, more: Partial<ShownVision> = {}): Show
   publicLog: view.log,
   modes: ['strict', 'strict'],
   secrecy: 'curtain',
+  sitters: ['person', 'person'],
+  alone: null,
   lastChain: [],
   request: null,
   stops: [],

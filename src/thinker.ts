@@ -1,0 +1,39 @@
+/**
+ * Who thinks for a partner, with the games that can be thought about. The page fetches it for its address, and to read thoughts;
+ * the worker that begins at that address listens. Neither the page nor its store lies behind it.
+ */
+import { thinkable, type Thinkable, type ThinkerQuestion, type ThinkerReply } from './thinking';
+
+const GAMES: Readonly<Record<string, () => Promise<Thinkable>>> = {
+  duel: async () => {
+    const [{ duelMind }, { duelGame }] = await Promise.all([import('./games/duel/mind'), import('./games/duel/cards')]);
+    return thinkable(duelMind, (worlds, seed, like) => duelGame.dealt(worlds, seed, like));
+  },
+};
+
+/** Where a worker begins that thinks. */
+export const address = import.meta.url;
+
+/** A game to be thought about. Rejects where it cannot be, or cannot be fetched. */
+export function thinkableGame(game: string): Promise<Thinkable> {
+  const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
+  return load ? load() : Promise.reject(new Error(`nobody thinks about the game ${game}`));
+}
+
+async function reply({ id, game, asked }: ThinkerQuestion): Promise<ThinkerReply> {
+  try {
+    const thinks = await thinkableGame(game);
+    const begun = performance.now();
+    const thought = thinks.think(asked);
+    return { id, kind: 'thought', thought: thought ?? null, ms: performance.now() - begun };
+  } catch {
+    return { id, kind: 'failed' };
+  }
+}
+
+if ('WorkerGlobalScope' in globalThis) {
+  const worker = globalThis as unknown as Pick<Worker, 'addEventListener' | 'postMessage'>;
+  worker.addEventListener('message', ({ data }: MessageEvent<ThinkerQuestion>) => {
+    void reply(data).then((said) => worker.postMessage(said));
+  });
+}

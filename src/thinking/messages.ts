@@ -1,0 +1,17 @@
+import type { Asked } from './thinkable';
+import type { Thought } from './think';
+
+/** To the worker that thinks. */
+export interface ThinkerQuestion {
+  readonly id: number;
+  readonly game: string;
+  readonly asked: Asked;
+}
+
+/**
+ * From it. `thought` null: no game could be dealt; it is played by what one sees of the position. `ms`: how long was thought, the
+ * fetching of the game aside.
+ */
+export type ThinkerReply =
+  | { readonly id: number; readonly kind: 'thought'; readonly thought: Thought | null; readonly ms: number }
+  | { readonly id: number; readonly kind: 'failed' };

@@ -1,0 +1,28 @@
+import type { AnyAnswer, Worlds } from '../engine/kernel';
+import { answerFor, chosen, Dealt, LEVELS, type LevelName } from './levels';
+import type { Mind, Searched } from './mind';
+import type { Thought } from './think';
+
+/** What somebody is asked to think about: plain JSON, in which nothing is left that the seat does not know. */
+export interface Asked {
+  readonly worlds: Worlds;
+  readonly level: LevelName;
+  readonly seed: string;
+}
+
+/** A game as somebody thinks about it, whichever it is. */
+export interface Thinkable {
+  /** @returns undefined where no game could be dealt that fits what is known */
+  think(asked: Asked): Thought | undefined;
+  /** The answer of the game itself that has the name of the thought. `run`: one of this game. */
+  answer(run: unknown, thought: Thought | undefined, seed: string): AnyAnswer;
+}
+
+export const thinkable = <Run extends Searched>(
+  mind: Mind<Run>,
+  dealt: (worlds: Worlds, seed: string, like?: Run) => Run | undefined,
+): Thinkable => ({
+  think: ({ worlds, level, seed }) =>
+    chosen(mind, new Dealt<Run>((of, like) => dealt(worlds, of, like), seed), LEVELS[level], seed),
+  answer: (run, thought, seed) => answerFor(mind, run as Run, thought, seed),
+});
