@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'src/{engine,decks,match,courtesy,scenario,thinking}/**/*.test.ts',
-            'src/games/*/{cards,decks,notation,scenario,cli}/**/*.test.ts',
+            'src/games/*/{cards,decks,notation,scenario,cli,workshop}/**/*.test.ts',
           ],
           isolate: false,
         },

@@ -200,7 +200,7 @@ export const layers = [
   {
     name: 'page of the duel',
     files: /^games\/duel\/page\//,
-    may: [/^games\/duel\/page\//, /^games\/duel\/[^/]+\.ts$/, ...underAPage],
+    may: [/^games\/duel\/(page|workshop)\//, /^games\/duel\/[^/]+\.ts$/, ...underAPage],
     types: [duelDoor, kernelDoor, decksDoor, matchDoor],
     packages: pagePackages,
   },
@@ -246,6 +246,20 @@ export const layers = [
     ],
     types: [duelDoor],
   },
+  // Positions of the duel that are laid by hand: plain data, and what its rules say of it.
+  {
+    name: 'workshop of the duel',
+    files: /^games\/duel\/workshop\//,
+    may: [
+      /^games\/duel\/workshop\//,
+      /^store\/(cards|storage|looking)\//,
+      taughtDoor,
+      scenarioDoor,
+      printedDoor,
+      duelDoor,
+      tableDoor,
+    ],
+  },
   // What each game gives the table. It stands on the store, which knows none of them, and beside no other game.
   {
     name: 'the duel at the table',
@@ -261,7 +275,7 @@ export const layers = [
       /^games\/duel\/notation\/index\.ts$/,
     ],
     types: [taughtDoor],
-    lazily: [taughtDoor, /^decks\/deck-text\.ts$/, /^games\/duel\/page\/(beside|index)\.tsx$/],
+    lazily: [taughtDoor, /^decks\/deck-text\.ts$/, /^games\/duel\/page\/(beside|index|workshop\/index)\.tsx$/],
     packages: [/^valibot$/],
   },
   {

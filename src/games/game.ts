@@ -151,6 +151,8 @@ export interface GameOfTable<View extends GameView = GameView> extends Course<Vi
 
   /** How its decks and cards are shown beside the table: a part of its own. Only the page knows what stands in it. */
   beside(): Promise<unknown>;
+  /** Where its positions are laid by hand, if that can be done: a part of its own. Only the page knows what stands in it. */
+  workshop?(): Promise<unknown>;
   /** How it is drawn and spoken of: a part of its own, fetched with its first table. Only the page knows what stands in it. */
   page(): Promise<unknown>;
 

@@ -36,6 +36,7 @@ const en = {
     rules: 'Every rule in plain words',
     decks: 'Pick one or build your own',
     library: 'Rewatch your duels',
+    workshop: 'Lay any position and try it',
   },
 };
 
@@ -76,6 +77,7 @@ const ja: StartTexts = {
     rules: 'わかりやすいルール集',
     decks: '構築済みデッキと自作デッキ',
     library: '対戦の記録を見返す',
+    workshop: '局面を並べて試す',
   },
 };
 

@@ -48,6 +48,7 @@ export const duel: GameOfTable<DuelView> = {
   rules: async () => (await import('./rule-book')).duelRules,
   lesson: (json) => lessonIn(duelGame, json),
   beside: async () => (await import('./page/beside')).duelBeside,
+  workshop: () => import('./page/workshop'),
   page: async () => (await import('./page')).duelPage,
 
   decks: Object.values(deckLists).flat(),

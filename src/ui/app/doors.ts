@@ -27,6 +27,11 @@ const doors: readonly Door[] = [
     isBeforeTheTable: true,
     Screen: fetched(() => import('../screens/links/LinkScreen').then((module) => module.LinkScreen)),
   },
+  {
+    name: 'workshop',
+    isBeforeTheTable: true,
+    Screen: fetched(() => import('../screens/workshop/WorkshopScreen').then((module) => module.WorkshopScreen)),
+  },
   { name: 'decks', Screen: fetched(() => import('../screens/decks/DecksScreen').then((module) => module.DecksScreen)) },
   { name: 'rules', Screen: fetched(() => import('../screens/rules/RulesScreen').then((module) => module.RulesScreen)) },
   {

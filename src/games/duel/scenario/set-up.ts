@@ -322,7 +322,7 @@ class Layout {
 }
 
 /** The zone of each card: the one it names, or the lowest that none names. */
-function zonesOf(entries: readonly { readonly zone?: number | undefined }[]): number[] {
+export function zonesOf(entries: readonly { readonly zone?: number | undefined }[]): number[] {
   const taken = new Set(entries.map(({ zone }) => zone));
   return entries.map(({ zone }) => {
     let free = zone ?? 0;

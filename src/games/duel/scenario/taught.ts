@@ -1,4 +1,6 @@
 /** What a page needs of the scenarios of the duel, to teach by them: nothing of another game comes with it. */
+export { nameOf } from './card-names';
+export { readReference as referenceRead } from './card-reference';
 export { comparable } from '../../../scenario/comparable';
 export type { Both, TablePart } from '../../../scenario/lesson-schema';
 export { sayProblem } from '../../../scenario/problem';
@@ -6,7 +8,8 @@ export { onlyLooks as isLook } from '../../../scenario/scenario-game';
 export type { Way } from '../../../scenario/way';
 export { CHAPTERS, type Chapter } from './chapters';
 export { plainStep, type PlainStep } from './plain-step';
-export { readScenario, type Scenario, type Step } from './schema';
+export { readScenario, type Scenario, type ScenarioInput, type Step } from './schema';
+export { setUp, zonesOf } from './set-up';
 export type { TableAnswer } from './table-line';
-export { walk, type Walk, type WalkMoment } from './walk';
+export { played, walk, type PlayedSteps, type Walk, type WalkMoment } from './walk';
 export { wayOf } from './way';

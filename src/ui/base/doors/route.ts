@@ -34,6 +34,11 @@ export function go(route: Route): void {
   location.hash = hashOf(route);
 }
 
+/** What stands behind the door in the address goes; the door stays open, and going back does not lead to it again. */
+export function leaveDetail(door: string): void {
+  location.replace(`#${door}`);
+}
+
 /** Back to the table. */
 export function goHome(): void {
   location.hash = '';

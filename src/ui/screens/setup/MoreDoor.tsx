@@ -10,6 +10,7 @@ const MORE = [
   { door: 'rules', icon: 'book' },
   { door: 'decks', icon: 'deck' },
   { door: 'library', icon: 'timeline' },
+  { door: 'workshop', icon: 'plus' },
 ] as const satisfies readonly { readonly door: string; readonly icon: GlyphName }[];
 
 /** The ways to everything beside the table. */

@@ -4,12 +4,14 @@ import { useLookTexts } from '../../../i18n/look-texts';
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { usePartnerTexts } from '../../../i18n/partner-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
+import { usualGame } from '../../../store/game';
 import { kiosk } from '../../../store/kiosk';
 import { useTable } from '../../../store/desk/table-store';
 import type { Table } from '../../../store/desk/table';
 import { PRIORITY_MODES } from '../../../store/seats';
 import { useDock } from '../../base/shared/dock-store';
-import { Button } from '../../base/shared/Button';
+import { hashOf } from '../../base/doors/route';
+import { Button, ButtonLink } from '../../base/shared/Button';
 import { Choice } from '../../base/shared/Choice';
 import { Note } from '../../base/shared/Note';
 import { SheetFrame } from '../../base/shared/SheetFrame';
@@ -69,6 +71,11 @@ export function MenuSheet({ table }: { readonly table: Table }) {
               {t.menu.save}
             </Button>
             <Button onClick={() => void openRecording()}>{t.menu.open}</Button>
+            {usualGame().workshop && table.game === usualGame().id && (
+              <ButtonLink data-act="to-workshop" href={hashOf({ door: 'workshop', detail: 'table' })}>
+                {t.menu.workshop}
+              </ButtonLink>
+            )}
           </>
         )}
         <Button hint="/" data-act="rules" onClick={() => useDock.getState().openRule()}>

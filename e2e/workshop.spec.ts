@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { openPosition } from './players/laid-out';
+import { drawn } from './players/table';
+
+async function toWorkshop(page: Page, hash = '#workshop'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`./${hash}`);
+  await page.locator('[data-workshop]').waitFor();
+}
+
+const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`);
+const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`).first();
+
+async function lay(page: Page, card: string, where: string): Promise<void> {
+  await page.locator('[data-search]').fill(card);
+  await page.locator(`[data-card="${card}"]`).click();
+  await spot(page, where).click();
+  await page.keyboard.press('Escape');
+}
+
+test('a position is laid with search and taps, is impossible at its place, is mended, and played to its end', async ({
+  page,
+}) => {
+  await toWorkshop(page);
+  await lay(page, 'Jinzo', '0:monster:2');
+  await lay(page, 'Pot of Greed', '1:monster:0');
+  await expect(page.locator('[data-problem="notMonster"]')).toContainText('Player 2, Monster Zone 1');
+  await expect(page.locator('[data-problem="notMonster"]')).toContainText('Pot of Greed is no monster');
+  await expect(act(page, 'play')).toHaveAttribute('aria-disabled', 'true');
+
+  await act(page, 'undo').click();
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await page.getByLabel('Life Points of Player 2').fill('2000');
+  await page.locator('[data-phase]').selectOption('battle');
+  // All of it is still there when the page comes back.
+  await page.reload();
+  await page.locator('[data-workshop]').waitFor();
+  await expect(spot(page, '0:monster:2')).toHaveAccessibleName(/Jinzo/);
+
+  await act(page, 'play').click();
+  await page.locator('.dock').waitFor();
+  await page.locator('[data-place="0:monster:2"]').first().click();
+  await page.locator('[data-act="attack"]').first().click();
+  await drawn(page);
+  await expect(page.locator('[data-over="0"]')).toContainText('Player 1 wins.', { timeout: 20_000 });
+
+  await act(page, 'step-back').click();
+  await expect(page.locator('[data-over]')).toHaveCount(0);
+  await act(page, 'to-bench').click();
+  await expect(spot(page, '0:monster:2')).toHaveAccessibleName(/Jinzo/);
+});
+
+test('the keyboard alone lays a card, says how it lies, takes it away and brings it back', async ({ page }) => {
+  await toWorkshop(page);
+  await spot(page, '0:monster:0').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-search]').focus();
+  await page.keyboard.type('Celtic Guardian');
+  await page.locator('[data-card="Celtic Guardian"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(spot(page, '0:monster:0')).toHaveAccessibleName(/Celtic Guardian, Attack/);
+  await page.getByRole('radio', { name: 'Face-down' }).focus();
+  await page.keyboard.press('Space');
+  await expect(spot(page, '0:monster:0')).toHaveAccessibleName(/Celtic Guardian, Face-down/);
+  await spot(page, '0:monster:0').focus();
+  await page.keyboard.press('Delete');
+  await expect(spot(page, '0:monster:0')).toHaveAccessibleName(/empty/);
+  await page.keyboard.press('Control+z');
+  await expect(spot(page, '0:monster:0')).toHaveAccessibleName(/Celtic Guardian, Face-down/);
+});
+
+test('a position goes by link and by file, and a damaged one says what was expected while the bench stays', async ({
+  page,
+}, info) => {
+  await toWorkshop(page);
+  await lay(page, 'Sangan', '1:graveyard:0');
+  await act(page, 'share').click();
+  await act(page, 'link-code').click();
+  const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
+  const [file] = await Promise.all([page.waitForEvent('download'), act(page, 'save-file').click()]);
+  const saved = info.outputPath('position.json');
+  await file.saveAs(saved);
+  await page.keyboard.press('Escape');
+  await act(page, 'clear').click();
+  await act(page, 'clear').click();
+  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/0 cards/);
+
+  await page.goto(link);
+  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card$/);
+  await page.goto(`./${link.slice(link.indexOf('#'), -30)}`);
+  await expect(page.locator('[data-note="failed"]')).toContainText('The link was cut off on the way');
+  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card$/);
+
+  const open = async (path: string): Promise<void> => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act(page, 'open').click()]);
+    await chooser.setFiles(path);
+  };
+  const damaged = info.outputPath('damaged.json');
+  writeFileSync(damaged, readFileSync(saved, 'utf8').replace('"Sangan"', '"Sangen"'));
+  await open(damaged);
+  await expect(page.locator('[data-note="failed"]')).toContainText('$.players[1].graveyard[0]');
+  await open(saved);
+  await expect(page.locator('[data-note="opened"]')).toBeVisible();
+});
+
+test('the position of a table is taken as its viewer knows it, and the duel waits', async ({ page }) => {
+  const cards = { players: [{ hand: ['Dark Hole'] }, { spellsTraps: [{ card: 'Mirror Force' }] }] } as const;
+  await openPosition(page, cards as unknown as Parameters<typeof openPosition>[1], 'smooth', { secrecy: 'open' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await act(page, 'to-workshop').click();
+  await expect(spot(page, '1:spellTrap:0')).toHaveAccessibleName(/Mirror Force/);
+  await expect(spot(page, '0:hand:0')).toHaveAccessibleName(/1 card$/);
+  await act(page, 'play').click();
+  await act(page, 'to-bench').click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page.locator('.duel-table')).toContainText('Ren');
+});
