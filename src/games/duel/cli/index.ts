@@ -5,7 +5,6 @@ import { playsFilesOf, positionOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
 import { duelScenarios } from '../scenario';
 import { readDeck } from './decks';
-import { duelScenarios, lineInSteps, stepOf } from '../scenario';
 import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';

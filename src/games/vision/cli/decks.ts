@@ -27,7 +27,7 @@ export function twoDecks(
 }
 
 /** A deck in any of the forms in which decks come in; where it cannot be played, why. */
-export function readDeck({ pool }: VisionGame, text: string): DeckList | string {
+export function readDeck({ pool }: VisionGame, text: string): { readonly main: readonly number[] } | string {
   const read = readVisionText(text, pool);
   if (!read.ok) return `it cannot be read: ${JSON.stringify(read.problems[0])}`;
   const { main } = read.cards;
