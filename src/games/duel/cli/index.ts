@@ -3,7 +3,7 @@ import type { Mind, Proving } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf, positionOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
-import { duelScenarios } from '../scenario';
+import { duelScenarios, lineInSteps, stepOf } from '../scenario';
 import { readDeck } from './decks';
 import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
