@@ -8,6 +8,7 @@ import {
   foldersStandOnEachOther,
   isForgivenInCycles,
   isTest,
+  LARGEST_KNOT,
   layers,
   owed,
   speaksOfNoGame,
@@ -71,6 +72,10 @@ export function checkImports(sources, isFile) {
   for (const cycle of cyclesIn(graph)) {
     problems.push({ path: cycle[0], line: 1, rule: 'cycle', text: [...cycle, cycle[0]].join(' → ') });
   }
+  // What is forgiven inside the engine of a game has an end.
+  for (const knot of knotsIn(graph, (path) => graph.get(path).map(({ target }) => target)))
+    if (knot.size > LARGEST_KNOT)
+      problems.push({ path: [...knot][0], line: 1, rule: 'knot of types', text: `${knot.size} files: ${[...knot].join(', ')}` });
   for (const base of foldersStandOnEachOther) {
     const { folders, example } = foldersOf(graph, base);
     for (const circle of cyclesIn(folders)) {
@@ -157,17 +162,22 @@ function resolve(from, specifier, sources, isFile) {
   return modules.find((path) => sources.has(path)) ?? (isFile(base) ? base : undefined);
 }
 
-/** Tarjan's strongly connected components; of each with more than one module, one circle to show. */
+/** Of each knot of what is not forgiven, one circle to show. */
 function cyclesIn(graph) {
   const next = (path) =>
     graph
       .get(path)
       .filter(({ target, typeOnly }) => !isForgivenInCycles(path, target, typeOnly))
       .map(({ target }) => target);
+  return knotsIn(graph, next).map((members) => shortestCircle([...members][0], members, next));
+}
+
+/** Tarjan's strongly connected components: each with more than one module, or with one that leads to itself. */
+function knotsIn(graph, next) {
   const indexes = new Map();
   const low = new Map();
   const stack = [];
-  const cycles = [];
+  const knots = [];
   const visit = (path) => {
     indexes.set(path, indexes.size);
     low.set(path, indexes.get(path));
@@ -180,10 +190,10 @@ function cyclesIn(graph) {
     }
     if (low.get(path) !== indexes.get(path)) return;
     const members = new Set(stack.splice(stack.indexOf(path)));
-    if (members.size > 1 || next(path).includes(path)) cycles.push(shortestCircle(path, members, next));
+    if (members.size > 1 || next(path).includes(path)) knots.push(members);
   };
   for (const path of graph.keys()) if (!indexes.has(path)) visit(path);
-  return cycles;
+  return knots;
 }
 
 function shortestCircle(start, members, next) {

@@ -431,6 +431,17 @@ export const canaries = [
     },
   },
   {
+    name: 'types of five files in a circle inside the duel',
+    expect: 'knot of types',
+    plant: {
+      'engine/duel/model/k.ts': `import type { L } from './l'; export interface K { readonly of: L }`,
+      'engine/duel/model/l.ts': `import type { M } from './m'; export interface L { readonly of: M }`,
+      'engine/duel/model/m.ts': `import type { N } from './n'; export interface M { readonly of: N }`,
+      'engine/duel/model/n.ts': `import type { O } from './o'; export interface N { readonly of: O }`,
+      'engine/duel/model/o.ts': `import type { K } from './k'; export interface O { readonly of: K }`,
+    },
+  },
+  {
     name: 'types in a circle',
     expect: 'cycle',
     plant: {

@@ -435,6 +435,9 @@ export const speaksOfNoGame = [
 export const isForgivenInCycles = (from, to, typeOnly) =>
   typeOnly && ['engine/duel/', 'engine/vision/'].some((game) => from.startsWith(game) && to.startsWith(game));
 
+/** How many files may hang together so. */
+export const LARGEST_KNOT = 4;
+
 /** Below these no two folders import each other, not even types: a folder is a floor, and what lies above it is nothing to it. */
 export const foldersStandOnEachOther = [
   'engine',

@@ -128,6 +128,13 @@ const unseen = (page: Page): Promise<string[]> =>
     return [...bad.map((part) => part.className), ...scrolls];
   });
 
+/** Where the act farthest to the right stands: the first one of the question. */
+const placeOfMain = (page: Page): Promise<readonly number[]> =>
+  page.locator('.dock__acts > .btn').evaluateAll((acts) => {
+    const boxes = acts.map((act) => act.getBoundingClientRect()).sort((a, b) => b.right - a.right || b.top - a.top);
+    return [boxes[0]!.left, boxes[0]!.right, boxes[0]!.top].map(Math.round);
+  });
+
 test('both halves, plates and the hand are seen at every question, without scrolling', async ({ page }) => {
   const { dock, far } = { dock: page.locator('.dock'), far: page.locator('[data-place="1:monster:2"] .card') };
   await page.setViewportSize({ width: 1366, height: 650 });
@@ -142,7 +149,7 @@ test('both halves, plates and the hand are seen at every question, without scrol
     await resized(page, width, height);
     expect(await unseen(page), size).toEqual([]);
     const room = () => page.locator('.dock-slot').boundingBox();
-    const before = await room();
+    const [before, mainAct] = [await room(), await placeOfMain(page)];
     await page.locator('[data-place="0:hand:0"]').click();
     await page.locator('[role="menu"] [data-act="activate"]').click();
     await drawn(page);
@@ -150,8 +157,9 @@ test('both halves, plates and the hand are seen at every question, without scrol
     await drawn(page);
     await expect(far).toBeInViewport({ ratio: 1 });
     expect(await unseen(page), size).toEqual([]);
-    // Whatever is asked, the prompt has its room and no other.
+    // Whatever is asked, the prompt has its room and no other, and the act that counts its place.
     expect(await room()).toEqual(before);
+    expect(await placeOfMain(page), size).toEqual(mainAct);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dock).toHaveAttribute('data-kind', 'idle');

@@ -15,7 +15,7 @@ export { FixedOutcomeMissing } from './api/moving';
 export { DIFFERENCES, lineIn, versionOf, type Difference, type Line } from './profiles/differences';
 export { RULE_OPTIONS } from './profiles/options';
 export { ownOptions, PROFILES, withOption, withoutOption } from './profiles/profile';
-export { PROFILE_IDS, type Profile, type ProfileId, type RuleOptions } from './model/profile';
+export { PROFILE_IDS, type ProfileId, type RuleOptions } from './model/profile';
 export * from './register/index';
 export { against, type Reason, type Reasons } from './rules/reasons';
 export { namesAttackTargets } from './rules/attack';

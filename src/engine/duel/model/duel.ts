@@ -10,11 +10,14 @@ import type { Cause, DuelEvent } from './event';
 import type { Ability, Allowance, Attribute, CardId, Forbidden, Player, Position, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../register/index';
-import type { Profile } from './profile';
+import type { RuleSet } from './profile';
 
-/**
- * What continuous and lingering effects make of the field at this moment. Computed when asked for, kept until something changes.
- */
+/** A rule set: its options, and the flow that they make. */
+export interface Profile extends RuleSet {
+  /** The flow of the duel: its phases, steps and windows, step by step. */
+  readonly rules: Rules<Duel>;
+}
+
 /** The share of one effect in the ATK or DEF of a monster: an amount that it is set to, or that is added. */
 export interface ValueChange {
   readonly of: 'atk' | 'def';
@@ -24,6 +27,9 @@ export interface ValueChange {
   readonly by: CardId;
 }
 
+/**
+ * What continuous and lingering effects make of the field at this moment. Computed when asked for, kept until something changes.
+ */
 export interface ContinuousField {
   atk(card: CardId): number;
   def(card: CardId): number;
@@ -42,11 +48,11 @@ export interface ContinuousField {
   endures(card: CardId, by: CardId, targeted: boolean): CardId | undefined;
   /** Battle damage as continuous effects change it. */
   battleDamage(damage: BattleDamage): BattleDamage;
-  /** How many tributes less its Normal Summon needs. */
   /** Such an effect does nothing to the card. */
   isBeyond(card: CardId, by: Influence): boolean;
   /** The position that a face-up monster is put in and kept in. */
   heldIn(card: CardId): Position | undefined;
+  /** How many tributes less its Normal Summon needs. */
   fewerTributes(monster: CardId): number;
   /**
    * How many cards more the player may have there, or less than none; Infinity without a limit. `byOther`: what

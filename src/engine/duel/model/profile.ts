@@ -1,5 +1,3 @@
-import type { Rules } from '../../kernel/rules';
-import type { Duel } from './duel';
 import type { Phase } from './vocabulary';
 
 /** The rule sets that a duel can be played by. */
@@ -69,13 +67,11 @@ export interface RuleOptions {
   };
 }
 
-/** A rule set: its options, and the flow that they make. */
-export interface Profile extends RuleOptions {
+/** A rule set but for its flow. */
+export interface RuleSet extends RuleOptions {
   readonly id: ProfileId;
   /**
    * The phases of a turn and what may follow each (seed 000): the Battle Phase is optional, Main Phase 2 exists only after it.
    */
   readonly turn: Readonly<Record<Phase, readonly Phase[]>>;
-  /** The flow of the duel: its phases, steps and windows, step by step. */
-  readonly rules: Rules<Duel>;
 }

@@ -2,7 +2,8 @@ import { AFTER, AFTER_ATTACK, BEFORE, CALCULATION, DESTROYED, FINISH, MAY_PREVEN
 import { duelRules } from '../flow/duel-rules';
 import { BATTLE_PHASE, BATTLE_PHASE_WITH_START } from '../flow/battle-phase';
 import { DRAW_PHASE, END_PHASE, MAIN_PHASE, MAIN_PHASE_THEN_CHOICE, STANDBY_PHASE } from '../flow/phases';
-import type { Profile, ProfileId, RuleOptions } from '../model/profile';
+import type { Profile } from '../model/duel';
+import type { ProfileId, RuleOptions } from '../model/profile';
 import { EXPERT } from './expert';
 import { MODERN } from './modern';
 import { RULE_OPTIONS } from './options';
