@@ -13,6 +13,25 @@ async function activate(page: Page, place: string): Promise<void> {
   await press(page, /^Activate/);
 }
 
+/** The names and numbers of cards that the thread of the newest link, which lies over the field, passes through. */
+const crossedByNewest = (page: Page): Promise<string[]> =>
+  page.locator('.threads--over .thread__line').evaluateAll((lines) => {
+    const written = [...document.querySelectorAll('.half :is(.card__stats, .card__name, .count), .plate__lp')];
+    return lines.flatMap((line) => {
+      const [path, at] = [line as SVGPathElement, (line as SVGPathElement).getScreenCTM()!];
+      const points = Array.from({ length: 201 }, (_, i) => path.getPointAtLength((path.getTotalLength() * i) / 200));
+      return written
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) =>
+          points.some(({ x, y }) => {
+            const [left, top] = [x * at.a + at.e, y * at.d + at.f];
+            return left > box.left && left < box.right && top > box.top && top < box.bottom;
+          }),
+        )
+        .map(({ one }) => `${one.className} of ${one.closest<HTMLElement>('[data-place]')?.dataset.place}`);
+    });
+  });
+
 /** No part of the entry is cut by the list in which it lies, or lies under something. */
 const isInSight = (page: Page, n: number): Promise<boolean> =>
   link(page, n).evaluate((entry) => {
@@ -77,6 +96,8 @@ test('a chain of four is told from the top, its modes have keys, and a reload lo
   await expect(link(page, 3)).toHaveAccessibleName(/As it stands: negated by 4$/);
   await expect(page.locator('.lk--broken')).toHaveCount(1);
   await page.screenshot({ path: info.outputPath('chain-of-four.png') });
+  await expect(page.locator('.threads--over .thread__line')).not.toHaveCount(0);
+  expect(await crossedByNewest(page)).toEqual([]);
   // In lower windows Link 1 is in sight, or counted as lying below and scrolled to.
   for (const [width, height] of [
     [1024, 768],

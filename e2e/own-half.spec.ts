@@ -128,11 +128,11 @@ const unseen = (page: Page): Promise<string[]> =>
     return [...bad.map((part) => part.className), ...scrolls];
   });
 
-/** Where the act farthest to the right stands: the first one of the question. */
+/** Where the act farthest to the right ends, the first one of the question; held upright, it is wider where it is alone. */
 const placeOfMain = (page: Page): Promise<readonly number[]> =>
   page.locator('.dock__acts > .btn').evaluateAll((acts) => {
     const boxes = acts.map((act) => act.getBoundingClientRect()).sort((a, b) => b.right - a.right || b.top - a.top);
-    return [boxes[0]!.left, boxes[0]!.right, boxes[0]!.top].map(Math.round);
+    return [boxes[0]!.right, boxes[0]!.top].map(Math.round);
   });
 
 test('both halves, plates and the hand are seen at every question, without scrolling', async ({ page }) => {
