@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readRecordedFile } from '../recordings/recorded-file';
 import { openSavedGame } from './open-game';
 import { parseSavedGame } from './saved-game';
-import { DUEL_ALONE } from '../../games/testing/games';
+import { BOTH, DUEL_ALONE } from '../../games/testing/games';
 import type { GameView } from '../../games/view';
 
 /** What the table wrote before the format of recordings changed. */
@@ -63,4 +63,26 @@ test('a recording of the public side opens at its last position', () => {
   expect(played.view(played.positions - 1, 'public').decision).toMatchObject(
     (recording.positions.at(-1) as Partial<GameView>).decision ?? {},
   );
+});
+
+test('a game of VISION that was kept when the table was composed for each game by itself opens at its question, and its public side too', () => {
+  const parsed = parseSavedGame(former('vision-game'));
+  if (!parsed.ok) throw new Error(parsed.problem.detail);
+  const opened = openSavedGame(BOTH, parsed.saved);
+  if (!opened.ok) throw new Error(opened.problem.detail);
+  expect(opened).not.toHaveProperty('lost');
+  const { session } = opened.open.running;
+  expect(session.answerCount).toBe(45);
+  expect(session.view('public')).toMatchObject({
+    game: 'vision',
+    turn: 3,
+    phase: 'main',
+    decision: { player: 1, window: 'phase' },
+  });
+
+  const read = readRecordedFile(BOTH, former('vision-public-recording'));
+  if (!read.ok || read.file.kind !== 'public') throw new Error('cannot be read');
+  const { played } = read.file;
+  expect(played.positions).toBe(46);
+  expect(played.view(45, 'public')).toMatchObject({ turn: 3, phase: 'main', decision: { player: 1, window: 'phase' } });
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { duelGame } from '../../../games/duel/cards';
-import { DuelSession } from './duel-session';
+import { DuelSession } from '../../../engine/duel';
+import { duelGame } from './index';
 
 test('whether an answer is legal is looked at once, when it is given', () => {
   const [first, second] = duelGame.decks('expert');
