@@ -52,7 +52,6 @@ const en = {
     move: 'Move',
     remove: 'Take away',
     up: 'Further up',
-    down: 'Further down',
     values: 'ATK and DEF change by what lies here: equip a card, or play its effect as a step.',
   },
   pile: {
@@ -116,7 +115,6 @@ const en = {
     clearSure: 'Press again to clear everything (Undo brings it back)',
     takeAlong: 'Save & share',
     open: 'Open a file',
-    turnRound: 'Swap the sides',
   },
   kept: {
     yes: 'Kept in this browser.',
@@ -200,8 +198,9 @@ const en = {
     graveyard: 'Graveyard',
     deck: 'Cards in the Deck',
     nothing: '–',
-    otherPosition: 'from another position',
-    differs: 'differs',
+    otherPosition: 'They begin from different positions.',
+    partAfter: (n: number) =>
+      n === 0 ? 'They part at once.' : n === 1 ? 'They part after 1 step.' : `They part after ${n} steps.`,
   },
   judge: {
     title: 'Judge’s view',
@@ -213,18 +212,13 @@ const en = {
     priority: 'Priority',
     answer: 'What was done',
     happened: 'What came of it',
-    rule: 'Rule',
     how: {
       hand: 'chosen',
       tacit: 'passed without being asked',
       forced: 'the only choice',
       unknown: '',
     },
-    pass: 'passes',
-    acts: 'acts',
-    chooses: 'chooses',
-    begins: 'The position as it was laid',
-    noRule: 'by the text of the card',
+    pending: 'is asked now',
     broken: 'This line cannot be read any more.',
   },
 };
@@ -281,7 +275,6 @@ const ja: WorkshopTexts = {
     move: '移動',
     remove: '取り除く',
     up: '上へ',
-    down: '下へ',
     values: '攻撃力・守備力は場のカードで変わります。装備させるか、効果を手順として適用してください。',
   },
   pile: {
@@ -344,7 +337,6 @@ const ja: WorkshopTexts = {
     clearSure: 'もう一度押すと片付けます（元に戻せます）',
     takeAlong: '保存・共有',
     open: 'ファイルを開く',
-    turnRound: '両側を入れ替える',
   },
   kept: {
     yes: 'このブラウザーに保存済みです。',
@@ -423,8 +415,8 @@ const ja: WorkshopTexts = {
     graveyard: '墓地',
     deck: 'デッキ枚数',
     nothing: '－',
-    otherPosition: '別の局面から',
-    differs: '違い',
+    otherPosition: '始まりの局面が異なります。',
+    partAfter: (n) => (n === 0 ? '最初から分かれます。' : `${n}手目の後で分かれます。`),
   },
   judge: {
     title: 'ジャッジ表示',
@@ -436,13 +428,8 @@ const ja: WorkshopTexts = {
     priority: '優先権',
     answer: '行動',
     happened: '結果',
-    rule: 'ルール',
     how: { hand: '選択', tacit: '確認なしで通過', forced: '選択肢は一つ', unknown: '' },
-    pass: 'パス',
-    acts: '行動',
-    chooses: '選択',
-    begins: '配置した局面',
-    noRule: 'カードの効果による',
+    pending: '選択待ち',
     broken: 'この手順はもう読み込めません。',
   },
 };
