@@ -43,7 +43,7 @@ export function CompareSheet({ lines, onClose }: CompareProps) {
             </th>
             {([0, 1] as const).map((at) => (
               <th key={at} scope="col">
-                <Field label={at === 0 ? t.lines.compare : t.lines.compareTo}>
+                <Field label={at === 0 ? t.lines.one : t.lines.other}>
                   <SelectField
                     value={ids[at]}
                     onChange={(event) => {
