@@ -9,6 +9,8 @@ async function toWorkshop(page: Page, hash = '#workshop'): Promise<void> {
   await page.locator('[data-workshop]').waitFor();
 }
 
+test.describe.configure({ timeout: 180_000 });
+
 const spot = (page: Page, name: string) => page.locator(`[data-spot="${name}"]`);
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`).first();
 
@@ -115,4 +117,49 @@ test('the position of a table is taken as its viewer knows it, and the duel wait
   await act(page, 'to-bench').click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(page.locator('.duel-table')).toContainText('Ren');
+});
+
+test('lines that were tried are kept, compared, judged, and what waits on the chain is laid as steps', async ({ page }) => {
+  await toWorkshop(page);
+  await lay(page, 'Dark Hole', '0:hand:0');
+  await lay(page, 'Sangan', '1:monster:0');
+  await lay(page, 'Jinzo', '0:monster:0');
+
+  // Once with the Spell, whose link is answered by nobody …
+  await act(page, 'play').click();
+  await page.locator('.dock').waitFor();
+  await page.locator('[data-place="0:hand:0"]').first().click();
+  await page.locator('[data-act="activate"]').first().click();
+  await drawn(page);
+  await page.getByLabel('Name of this line').fill('With the Spell');
+  await act(page, 'keep-line').click();
+  await expect(page.getByText('Kept as “With the Spell”.')).toBeVisible();
+
+  // … and once without it: what is played is kept though nobody says so.
+  await act(page, 'play-again').click();
+  await page.locator('[data-act="battle"], [data-act="enter"]').first().click();
+  await drawn(page);
+  await act(page, 'to-bench').click();
+  await expect(page.locator('[data-lines="2"]')).toBeVisible();
+
+  await act(page, 'compare').click();
+  const row = (name: string) => page.locator('[data-compare] tr', { hasText: name });
+  await expect(row('Player 1, Hand')).toHaveAttribute('data-differs');
+  await expect(row('Player 1, Hand')).toContainText('Dark Hole');
+  await expect(page.locator('[data-parts="0"]')).toHaveText('They part at once.');
+  await page.keyboard.press('Escape');
+
+  await page.locator('[data-line="With the Spell"] [data-act="judge"]').click();
+  const steps = page.locator('.workshop-judge [data-step]');
+  await expect(steps.first()).toContainText('Main Phase 1');
+  await expect(steps.first()).toContainText('Player 1');
+  await expect(steps.first()).toContainText('Dark Hole');
+  await expect(page.locator('.workshop-judge')).toContainText('To a Chain Link');
+  await expect(page.locator('[data-rule-line]').first()).toContainText('§');
+  await act(page, 'to-bench').click();
+
+  await page.locator('[data-line="With the Spell"] [data-act="open-line"]').click();
+  await act(page, 'lay-here').click();
+  await expect(page.getByText(/steps? (is|are) played after it is laid/)).toBeVisible();
+  await expect(page.locator('[data-impossible="0"]')).toBeVisible();
 });

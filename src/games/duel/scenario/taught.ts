@@ -1,6 +1,6 @@
 /** What a page needs of the scenarios of the duel, to teach by them: nothing of another game comes with it. */
 export { nameOf } from './card-names';
-export { readReference as referenceRead } from './card-reference';
+export { readReference as referenceRead, referTo } from './card-reference';
 export { comparable } from '../../../scenario/comparable';
 export type { Both, TablePart } from '../../../scenario/lesson-schema';
 export { sayProblem } from '../../../scenario/problem';

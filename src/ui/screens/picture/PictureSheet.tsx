@@ -14,6 +14,9 @@ export interface PictureSheetProps {
   readonly turn: number;
   /** How the hands lay at the table. */
   readonly secrecy: Secrecy;
+  /** What it is a picture of, and what it shows; the result of a game if nothing is said. */
+  readonly title?: string;
+  readonly note?: string;
   readonly onClose: () => void;
 }
 
@@ -93,13 +96,13 @@ function Takers({
   );
 }
 
-/** The end of a game as a picture: to be saved, copied, or handed to another program where the browser can. */
-export function PictureSheet({ makes, names, turn, secrecy, onClose }: PictureSheetProps) {
+/** The end of a game, or a position, as a picture: to be saved, copied, or handed to another program where the browser can. */
+export function PictureSheet({ makes, names, turn, secrecy, title, note, onClose }: PictureSheetProps) {
   const t = useResultPictureTexts();
   const is = usePainted(makes, recordingName(names, turn, '', 'png'));
   const [done, setDone] = useState<Done>();
   return (
-    <Modal title={t.title} close={t.close} onClose={onClose} width="w-[min(100%,64em)]">
+    <Modal title={title ?? t.title} close={t.close} onClose={onClose} width="w-[min(100%,64em)]">
       <div className="grid place-items-center aspect-video max-h-[62vh] mx-auto max-w-full bg-urushi-0 rounded" data-picture>
         {is === null || is === 'failed' ? (
           <p role={is ? 'alert' : 'status'}>{is ? t.failed : t.making}</p>
@@ -109,7 +112,7 @@ export function PictureSheet({ makes, names, turn, secrecy, onClose }: PictureSh
       </div>
       {is && is !== 'failed' && <Takers file={is.file} t={t} onDone={setDone} />}
       <Note role="status">{done && t[done]}</Note>
-      <Note>{secrecy === 'open' ? t.openNote : t.note}</Note>
+      <Note>{note ?? (secrecy === 'open' ? t.openNote : t.note)}</Note>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTableTexts } from '../../../../i18n/table-texts';
 import { useWorkshopTexts } from '../../../../i18n/workshop-texts';
 import { gameOfThisPage } from '../../../../store/game';
@@ -8,11 +8,13 @@ import { Icon } from '../../../../ui/base/art';
 import { Button } from '../../../../ui/base/shared/Button';
 import { pickFile, RECORDINGS } from '../../../../ui/base/shared/file';
 import { Note } from '../../../../ui/base/shared/Note';
-import { cardAt, emptyPosition } from '../../workshop/laid-position';
+import type { KeptLine } from '../../workshop/kept-lines';
+import { cardAt, emptyPosition, type LaidPosition } from '../../workshop/laid-position';
 import { isImpossible, problemsOf } from '../../workshop/problems';
 import { CardPanel } from './CardPanel';
 import { Catalogue } from './Catalogue';
 import { LaidField } from './LaidField';
+import { Lines } from './Lines';
 import { openPositionFile } from './open-position';
 import { PilePanel } from './PilePanel';
 import { usePlaying } from './playing';
@@ -89,8 +91,14 @@ function NoteBar() {
   );
 }
 
+interface BenchProps {
+  readonly onJudge: (line: KeptLine) => void;
+  /** What else can be done with a position that is possible, beside *Play from here*. */
+  readonly extra?: (position: LaidPosition) => ReactNode;
+}
+
 /** Where a position is laid: the cards that there are, the field, what is chosen on it and what is so besides. */
-export function Bench() {
+export function Bench({ onJudge, extra }: BenchProps) {
   const t = useWorkshopTexts();
   const { position, before, after, pile, chosen, undo, redo, open } = useWorkshop();
   const [isSharing, setSharing] = useState(false);
@@ -148,6 +156,7 @@ export function Bench() {
           <Button size="small" data-act="share" onClick={() => setSharing(true)}>
             {t.acts.takeAlong}
           </Button>
+          {isPlayable && extra?.(position)}
           <Button size="small" tone="main" data-act="play" {...(!isPlayable && { reason: t.acts.cannotPlay })} onClick={play}>
             {t.acts.play}
           </Button>
@@ -169,6 +178,7 @@ export function Bench() {
             </section>
           )}
           {pile && <PilePanel pile={pile} />}
+          <Lines onJudge={onJudge} />
           <details open className="group/situation">
             <summary className="min-h-tap inline-flex items-center font-display text-head/close text-gold-1 cursor-pointer">
               {t.situation.title}

@@ -1,18 +1,52 @@
-import { useWorkshopTexts } from '../../../../i18n/workshop-texts';
+import { useState } from 'react';
+import { useWorkshopTexts, type WorkshopTexts } from '../../../../i18n/workshop-texts';
+import { gameOfThisPage } from '../../../../store/game';
 import { useOnTable } from '../../../../ui/base/shared/on-table';
 import { Button } from '../../../../ui/base/shared/Button';
-import { Note } from '../../../../ui/base/shared/Note';
-import type { LaidPosition } from '../../workshop/laid-position';
 import '../../../../ui/screens/lessons/guide.css';
+import type { LaidPosition } from '../../workshop/laid-position';
+import { lineSteps } from '../../workshop/line-steps';
+import { useLines } from './lines-store';
 import { usePlaying } from './playing';
 import { namesIn } from './spot-words';
+import { useWorkshop } from './workshop-store';
 
-/** Beside the table on which a position is played: the ways back, and what became of it. */
+/** What was played is not lost when the table is left: it is kept under a name of its own, unless a line has it already. */
+export function keepPlayed(t: WorkshopTexts): void {
+  const { from, line } = usePlaying.getState();
+  const saved = line();
+  if (from && saved) useLines.getState().keepIfNew(t.lines.usualName, from, saved);
+}
+
+/** Lays what is on the table now: the position, and what has been done since as steps that are played after it. */
+function layHere(from: LaidPosition): void {
+  const saved = usePlaying.getState().line();
+  const steps = saved && lineSteps(gameOfThisPage(), saved.recording);
+  if (!steps) return;
+  // What was expected after other steps says nothing of these.
+  const { expect: _, lesson: __, ...beside } = from.beside;
+  const after = { ...beside, priority: 'strict' as const, steps: steps.map(({ step }) => step) };
+  useWorkshop.getState().open({ ...from, beside: after }, { kind: 'opened' });
+}
+
+/** Beside the table on which a position is played: the ways back, and the line that is played, to be kept. */
 export function PlaySlip({ from }: { readonly from: LaidPosition }) {
   const t = useWorkshopTexts();
   const result = useOnTable(({ table }) => table?.view.result ?? null);
+  // Each answer draws the slip anew: there is a line as soon as something was done.
+  const line = useOnTable(({ table }) => table && usePlaying.getState().line() !== null);
   const { stepBack, leave, begin } = usePlaying.getState();
+  const lines = useLines((store) => store.lines);
+  const [name, setName] = useState('');
+  const [said, say] = useState('');
   const names = namesIn(t);
+  const usual = t.lines.usualName(Math.max(0, ...lines.map(({ id }) => id)) + 1);
+  const keep = (): void => {
+    const saved = usePlaying.getState().line();
+    if (!saved) return;
+    const called = name.trim() || usual;
+    say(useLines.getState().keep(called, from, saved) ? t.play.kept(called) : t.play.notKept);
+  };
   return (
     <section className="guide workshop-slip" aria-label={t.play.title}>
       <header className="guide__head">
@@ -24,20 +58,70 @@ export function PlaySlip({ from }: { readonly from: LaidPosition }) {
             {t.play.over} {result.winner === 'draw' ? t.play.draw : t.play.wins(names[result.winner])}
           </p>
         ) : (
-          <Note>{t.play.hint}</Note>
+          <p>{t.play.hint}</p>
         )}
+        <div className="workshop-slip__keep">
+          <input
+            className="workshop-slip__name"
+            maxLength={40}
+            aria-label={t.play.nameOfLine}
+            placeholder={usual}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            onKeyDown={(event) => event.stopPropagation()}
+          />
+          <button
+            type="button"
+            className="workshop-slip__act"
+            data-act="keep-line"
+            aria-disabled={!line || undefined}
+            onClick={keep}
+          >
+            {t.play.keep}
+          </button>
+        </div>
+        <p role="status">{said}</p>
       </div>
       <div className="guide__acts">
         <Button data-act="step-back" onClick={stepBack}>
           {t.play.undo}
         </Button>
-        <Button data-act="play-again" onClick={() => void begin(from, names)}>
-          {t.play.again}
-        </Button>
-        <Button tone="main" data-act="to-bench" onClick={leave}>
+        <Button
+          tone="main"
+          data-act="to-bench"
+          onClick={() => {
+            keepPlayed(t);
+            leave();
+          }}
+        >
           {t.play.back}
         </Button>
       </div>
+      <footer className="guide__foot">
+        <button
+          type="button"
+          data-act="play-again"
+          onClick={() => {
+            keepPlayed(t);
+            begin(from, names);
+          }}
+        >
+          {t.play.again}
+        </button>
+        <button
+          type="button"
+          data-act="lay-here"
+          aria-disabled={!line || undefined}
+          onClick={() => {
+            if (!line) return;
+            keepPlayed(t);
+            layHere(from);
+            leave();
+          }}
+        >
+          {t.play.layHere}
+        </button>
+      </footer>
     </section>
   );
 }

@@ -71,6 +71,8 @@ export function Share({ position, problems, onClose }: ShareProps) {
         names={namesIn(t)}
         turn={position.turn}
         secrecy="open"
+        title={t.share.picture}
+        note={t.share.pictureNote}
         onClose={() => setPainting(false)}
       />
     );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { callExtraDeck } from '../../../../i18n/extra-deck';
 import { useWorkshopTexts } from '../../../../i18n/workshop-texts';
 import { useTable } from '../../../../store/desk/table-store';
@@ -12,9 +12,13 @@ import { positionOfView } from '../../workshop/from-view';
 import { isDuelTable } from '../../table';
 import { Bench } from './Bench';
 import { openPositionLink } from './open-position';
-import { PlaySlip } from './PlaySlip';
+import { fetched } from '../../../../ui/base/fetching/fetched';
+import type { KeptLine } from '../../workshop/kept-lines';
+import { keepPlayed, PlaySlip } from './PlaySlip';
 import { usePlaying } from './playing';
 import { useWorkshop } from './workshop-store';
+
+const JudgeSheet = fetched(() => import('./JudgeSheet').then((module) => module.JudgeSheet));
 
 /** In the address: the position of the table is taken, as far as the screen shows it. */
 const TABLE = 'table';
@@ -35,6 +39,7 @@ export function Workshop({ detail }: WorkshopProps) {
   const profile = useWorkshop(({ position }) => position.profile);
   const { from, leave } = usePlaying();
   const table = useOnTable((store) => store.table);
+  const [judged, judge] = useState<KeptLine | null>(null);
   useEffect(() => {
     texts.current = t;
   }, [t]);
@@ -43,18 +48,31 @@ export function Workshop({ detail }: WorkshopProps) {
     if (detail === '') return;
     if (detail === TABLE) {
       takeTable(texts.current.open.noTable);
+      keepPlayed(texts.current);
       leave();
     } else void openPositionLink(detail, texts.current);
     // What was opened lies on the bench from now on: the address would open it again over what is changed.
     leaveDetail('workshop');
   }, [detail, leave]);
   // Before anything is painted: the duel that waits comes back to the table.
-  useLayoutEffect(() => leave, [leave]);
+  useLayoutEffect(
+    () => () => {
+      keepPlayed(texts.current);
+      leave();
+    },
+    [leave],
+  );
   if (from && table)
     return (
       <Suspense fallback={<Fetching />}>
         <GameScreen table={table} guide={<PlaySlip from={from} />} />
       </Suspense>
     );
-  return <Bench />;
+  if (judged)
+    return (
+      <Suspense fallback={<Fetching />}>
+        <JudgeSheet line={judged} onClose={() => judge(null)} />
+      </Suspense>
+    );
+  return <Bench onJudge={judge} />;
 }
