@@ -14,8 +14,7 @@ test('whoever is asked may be advised, to the own eyes alone', () => {
   expect(at({ question: null })).toBe(false);
 });
 
-test('nobody is advised in a match, while an earlier position is looked at, or where nobody thinks about the game', () => {
+test('nobody is advised in a match, while an earlier position is looked at', () => {
   expect(at({ match: {} })).toBe(false);
   expect(at({ review: {} })).toBe(false);
-  expect(at({ game: 'vision' })).toBe(false);
 });
