@@ -41,6 +41,7 @@ export default defineConfig({
             },
             { name: 'first', tags: ['$initial'], priority: 4 },
             { name: 'engine', test: /src\/games\/duel\/cards\/index\.ts$/, priority: 3 },
+            { name: 'vision-engine', test: /src\/games\/vision\/cards\/index\.ts$/, priority: 3 },
             { name: 'table', test: /src\/table\.ts$/, priority: 2 },
             { name: 'field', test: /src\/(ui\/screens\/game\/GameScreen|games\/duel\/page\/index)\.tsx$/, priority: 1 },
           ],

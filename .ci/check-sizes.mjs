@@ -18,7 +18,7 @@ export const LIMITS = { index: 120 * KILOBYTE, table: 260 * KILOBYTE, partner: 1
 const MADE_OF = {
   index: ['index', 'ground', 'rolldown-runtime'],
   table: ['table', 'engine'],
-  partner: ['partners', 'thinker', 'mind'],
+  partner: ['partners', 'thinker', 'worker', 'mind'],
 };
 
 /** @param {Readonly<Record<string, number>>} sizes bytes of each part @returns what is wrong with them, one sentence each */

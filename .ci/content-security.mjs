@@ -15,7 +15,7 @@ const DIRECTIVES = [
   "form-action 'none'",
   // Text becomes markup in one place only: src/ui/base/art/drawn.ts.
   "require-trusted-types-for 'script'",
-  // The two workers: src/ui/base/offline/offline.ts and src/store/partner/thinker.ts.
+  // The two workers: src/ui/base/offline/offline.ts and src/store/partner/worker.ts.
   'trusted-types kusari kusari-offline kusari-partner',
 ];
 

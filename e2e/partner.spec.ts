@@ -128,6 +128,30 @@ test('a page that is left while a partner thinks goes on where it was, in Japane
   await expect(page.locator('.table-frame')).toHaveAttribute('data-bottom', '0');
 });
 
+test('what a partner would do is told where it is wished, from what the person knows', async ({ page }) => {
+  await watchWorkers(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./?seed=41&beat=0&decks=bench-a,bench-b&first=0&partner=1:gentle');
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  await asked(page);
+  for (let i = 0; i < 4 && (await dock(page).getAttribute('data-kind')) !== 'idle'; i++) await answerByKeys(page);
+  await expect(page.locator('[data-act="advice"]')).toHaveCount(0);
+  await page.keyboard.press('m');
+  await page.getByRole('group', { name: 'What would you do?' }).getByRole('radio', { name: 'On' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-act="advice"]').click();
+  const told = page.locator('[data-advice="found"]');
+  await expect(told).toContainText('what a partner would do', { timeout: 45_000 });
+  expect(await told.locator('li').count()).toBeGreaterThan(1);
+  expect(
+    (await page.evaluate(() => JSON.parse(window.sent.at(-1)!) as { asked: { worlds: object } })).asked.worlds,
+  ).toMatchObject({
+    seat: 0,
+  });
+  const [names, said] = [await hiddenNames(page, 0), await everythingSaid(page)];
+  expect(names.filter((name) => said.includes(name))).toEqual([]);
+});
+
 test('a worker that says nothing is told, and nothing is lost: another one goes on', async ({ page }) => {
   await watchWorkers(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

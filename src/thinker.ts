@@ -9,6 +9,10 @@ const GAMES: Readonly<Record<string, () => Promise<Thinkable>>> = {
     const [{ duelMind }, { duelGame }] = await Promise.all([import('./games/duel/mind'), import('./games/duel/cards')]);
     return thinkable(duelMind, (worlds, seed, like) => duelGame.dealt(worlds, seed, like));
   },
+  vision: async () => {
+    const [{ visionMind }, { visionGame }] = await Promise.all([import('./games/vision/mind'), import('./games/vision/cards')]);
+    return thinkable(visionMind, (worlds, seed, like) => visionGame.dealt(worlds, seed, like));
+  },
 };
 
 /** Where a worker begins that thinks. */

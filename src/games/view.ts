@@ -73,7 +73,7 @@ export interface Session {
   /** The game as that seat knows it; undefined while nothing is asked, or where nobody thinks ahead in it. */
   worldsFor(seat: Seat): Worlds | undefined;
   /** What somebody answers to whom the game itself is shown; undefined while nothing is asked. */
-  answerOf(find: (run: unknown) => AnyAnswer): AnswerView | undefined;
+  answerOf(find: (run: unknown) => AnyAnswer | undefined): AnswerView | undefined;
   bindingSince(line: number): Binding | undefined;
   learnedSince(player: Seat, line: number, seen: number): Learned | null;
   /** What of the acts that are asked announces the end of the turn; undefined where none does. */

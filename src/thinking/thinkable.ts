@@ -1,4 +1,5 @@
 import type { AnyAnswer, Worlds } from '../engine/kernel';
+import { answerNamed } from './candidates';
 import { answerFor, chosen, Dealt, LEVELS, type LevelName } from './levels';
 import type { Mind, Searched } from './mind';
 import type { Thought } from './think';
@@ -16,6 +17,8 @@ export interface Thinkable {
   think(asked: Asked): Thought | undefined;
   /** The answer of the game itself that has the name of the thought. `run`: one of this game. */
   answer(run: unknown, thought: Thought | undefined, seed: string): AnyAnswer;
+  /** The answer of the game itself of that name; undefined where it has none. */
+  named(run: unknown, name: string): AnyAnswer | undefined;
 }
 
 export const thinkable = <Run extends Searched>(
@@ -25,4 +28,5 @@ export const thinkable = <Run extends Searched>(
   think: ({ worlds, level, seed }) =>
     chosen(mind, new Dealt<Run>((of, like) => dealt(worlds, of, like), seed), LEVELS[level], seed),
   answer: (run, thought, seed) => answerFor(mind, run as Run, thought, seed),
+  named: (run, name) => answerNamed(mind, run as Run, name),
 });

@@ -205,9 +205,10 @@ export abstract class Session<G extends TypesOfTable, W extends WordsOfTable> {
   }
 
   /** What somebody answers to whom the game itself is shown, as the table would give it; undefined while nothing is asked. */
-  answerOf(find: (run: unknown) => AnyAnswer): AnswerView | undefined {
+  answerOf(find: (run: unknown) => AnyAnswer | undefined): AnswerView | undefined {
     const { decision } = this.seated;
-    return decision === undefined ? undefined : this.given(decision, find(this.seated) as G['answer']);
+    const answer = decision && find(this.seated);
+    return answer && this.given(decision, answer as G['answer']);
   }
 
   /** The answer that declines the window which is asked; undefined when something else is asked. */

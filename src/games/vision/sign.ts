@@ -26,6 +26,7 @@ export const visionSign: GameSign = {
   ],
   start: { en: 'Start the game', ja: 'ゲーム開始' },
   asks: [],
+  hasPartner: true,
   settled: { en: 'The first player is chosen at random.', ja: '先攻はランダムに決まります。' },
   firstLesson: { id: 'vision-first-game', name: { en: 'First game', ja: 'はじめてのゲーム' } },
   chapters: [

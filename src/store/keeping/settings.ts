@@ -31,6 +31,9 @@ export type Loudness = (typeof LOUDNESSES)[number];
 export const LEFT_ALONE = ['covers', 'stays'] as const;
 export type LeftAlone = (typeof LEFT_ALONE)[number];
 
+/** Whether somebody says what a partner would do. Nobody does until it is wished. */
+export const ADVICES = ['off', 'on'] as const;
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -40,6 +43,7 @@ export interface Settings {
   readonly speech: SpeechFor;
   readonly sound: Loudness;
   readonly leftAlone: LeftAlone;
+  readonly advice: (typeof ADVICES)[number];
 }
 
 interface SettingsStore extends Settings {
@@ -57,6 +61,7 @@ const schema = object({
   speech: fallback(picklist(SPEECHES), 'shared'),
   sound: fallback(picklist(LOUDNESSES), 'off'),
   leftAlone: fallback(picklist(LEFT_ALONE), 'covers'),
+  advice: fallback(picklist(ADVICES), 'off'),
 });
 
 function preferredLanguage(): Language {
@@ -75,7 +80,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   ...kept(),
   change: (change) => {
     set(change);
-    const { language, theme, textSize, motion, pace, speech, sound, leftAlone } = get();
-    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, pace, speech, sound, leftAlone }));
+    const { language, theme, textSize, motion, pace, speech, sound, leftAlone, advice } = get();
+    writeShelf(SHELF, JSON.stringify({ language, theme, textSize, motion, pace, speech, sound, leftAlone, advice }));
   },
 }));

@@ -11,7 +11,7 @@ import { quickShelf } from '../testing/quick-shelf';
 import { reopened } from '../testing/reopened';
 import { PartnersAtTable } from './at-table';
 import type { WhyStuck } from './stuck';
-import { NoThought, type FoundOut, type Thinker } from './thinker';
+import { NoThought, type FoundOut, type Thinker } from './worker';
 
 const { texts: shelf } = quickShelf();
 const store = useTable.getState();

@@ -4,9 +4,9 @@ import type { Desk } from '../desk/desk';
 import type { OpenGame } from '../keeping/open-game';
 import type { SeatPlayer } from '../running/sitter';
 import { otherPlayer } from '../seats';
-import type { Beat } from './beat';
+import type { AnswerBeat } from './answer-beat';
 import { consents } from './consent';
-import { NoThought, type Thinker } from './thinker';
+import { NoThought, type Thinker } from './worker';
 import type { WhyStuck } from './stuck';
 
 type Partner = Extract<SeatPlayer, { kind: 'partner' }>;
@@ -27,7 +27,7 @@ interface Surroundings {
   readonly desk: Pick<Desk, 'open' | 'request' | 'review' | 'play' | 'turnstile'>;
   readonly thinker: Thinker;
   readonly thinkable: (game: string) => Promise<Thinkable>;
-  readonly beat: Pick<Beat, 'ms' | 'took'>;
+  readonly beat: Pick<AnswerBeat, 'ms' | 'took'>;
   readonly reply: (agrees: boolean) => void;
   /** A partner does not answer, and why; null: that is over. */
   readonly tellStuck: (stuck: { readonly seat: Player; readonly why: WhyStuck } | null) => void;

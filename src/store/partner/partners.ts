@@ -2,9 +2,9 @@ import { desk, useTable } from '../desk/table-store';
 import { thinkerOfThisPage } from '../game';
 import { useSettings } from '../keeping/settings';
 import { PartnersAtTable } from './at-table';
-import { Beat, patienceOf } from './beat';
+import { AnswerBeat } from './answer-beat';
 import { usePartner } from './stuck';
-import { beginWorker, workerThinker } from './thinker';
+import { beginWorker, patienceOf, workerThinker } from './worker';
 
 /** Plays for the partners at the table of this page from now on. */
 export async function partnersSit(): Promise<void> {
@@ -14,7 +14,7 @@ export async function partnersSit(): Promise<void> {
     desk,
     thinker: workerThinker(() => beginWorker(address), patienceOf(search)),
     thinkable: thinkableGame,
-    beat: new Beat(search, () => useSettings.getState().pace),
+    beat: new AnswerBeat(search, () => useSettings.getState().pace),
     reply: (agrees) => useTable.getState().reply(agrees),
     tellStuck: (stuck) => usePartner.setState({ stuck }),
   });

@@ -7,6 +7,8 @@ import type { AnyRuleId, Because } from './reasons';
 /** A sheet beside the field. */
 export type Sheet =
   | { readonly kind: 'acts' }
+  /** What a partner would do. */
+  | { readonly kind: 'advice' }
   | { readonly kind: 'windows'; readonly seat: Player }
   | { readonly kind: 'pile'; readonly pile: string; readonly seat: Player }
   | { readonly kind: 'menu' }

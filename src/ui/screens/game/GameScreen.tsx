@@ -6,6 +6,7 @@ import type { Table } from '../../../store/desk/table';
 import { isWindow } from '../../../store/running/open-play';
 import { otherPlayer } from '../../../store/seats';
 import { Curtain } from '../../table/curtain/Curtain';
+import { AdviceTool } from '../../table/advice/AdviceTool';
 import { EyeTool } from '../../table/curtain/EyeTool';
 import { useGlanceEnds } from '../../table/curtain/use-glance-ends';
 import { useTableKeys } from '../../table/keyboard/use-table-keys';
@@ -126,6 +127,7 @@ function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTa
     const toolsOf = (seat: Seat) => (
       <>
         <RespondTool table={table} tale={tale} seat={seat} />
+        <AdviceTool table={table} seat={seat} />
         <EyeTool table={table} names={tale.names} seat={seat} />
       </>
     );

@@ -6,6 +6,7 @@ import { fetched } from '../../base/fetching/fetched';
 import { Fetching } from '../../base/fetching/Fetching';
 import { fetchWhileIdle } from '../../base/fetching/while-idle';
 import type { HelpOfGame } from '../../table/keyboard/HelpSheet';
+import { mayBeAdvised } from '../../table/advice/AdviceTool';
 import type { Tale } from '../../table/log/tale';
 import { MenuSheet } from '../../table/menu/MenuSheet';
 import { ActsSheet } from '../../table/dock/ActsSheet';
@@ -20,6 +21,7 @@ const TimelineSheet = fetched(() => import('../../table/timeline/TimelineSheet')
 const UndoneSheet = fetched(() => import('../../table/review/UndoneSheet').then((module) => module.UndoneSheet));
 const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
 const HelpSheet = fetched(() => import('../../table/keyboard/HelpSheet').then((module) => module.HelpSheet));
+const AdviceSheet = fetched(() => import('../../table/advice/AdviceSheet').then((module) => module.AdviceSheet));
 const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((module) => module.RunningExportSheet));
 
 /** What may stand beside the field of any game: fetched once one has begun, so that no lost connection takes it away. */
@@ -78,6 +80,8 @@ function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): React
       );
     case 'acts':
       return table.question?.decision.options && table.question.form !== 'window' && <ActsSheet />;
+    case 'advice':
+      return mayBeAdvised(table) && <AdviceSheet />;
     case 'windows':
       return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
     case 'pile':

@@ -3,6 +3,9 @@ import { useMatchTexts } from '../../../i18n/match-texts';
 import { useLookTexts } from '../../../i18n/look-texts';
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { usePartnerTexts } from '../../../i18n/partner-texts';
+import { useAdviceTexts } from '../../../i18n/advice-texts';
+import { signOf } from '../../../games/played';
+import { ADVICES, useSettings } from '../../../store/keeping/settings';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { usualGame } from '../../../store/game';
 import { kiosk } from '../../../store/kiosk';
@@ -24,7 +27,9 @@ import { SettingsFields } from './SettingsFields';
 /** The menu, beside the field: play can go on while it is open. */
 export function MenuSheet({ table }: { readonly table: Table }) {
   const t = useAroundTexts();
-  const { priority } = useShellTexts();
+  const { priority, setup } = useShellTexts();
+  const a = useAdviceTexts();
+  const { advice, change } = useSettings();
   const s = useLookTexts();
   const leaveMatch = useMatchTexts().leave;
   const { open } = useDock.getState();
@@ -63,6 +68,18 @@ export function MenuSheet({ table }: { readonly table: Table }) {
           </>
         )}
         <SeatingChoice size="small" />
+        {!kiosk && table.match === null && signOf(table.game).hasPartner && (
+          <div className="grid gap-1.5">
+            <Choice
+              size="small"
+              label={a.setting}
+              options={ADVICES.map((value) => ({ value, label: setup.onOff[value] }))}
+              value={advice}
+              onChange={(value) => change({ advice: value })}
+            />
+            <Note>{a.settingNote}</Note>
+          </div>
+        )}
         {!kiosk && <SettingsFields />}
         <hr className="w-full my-1 border-t border-t-gold-2/35" />
         {!kiosk && (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ThinkerQuestion, ThinkerReply } from '../../thinking';
-import { NoThought, workerThinker, type WorkerPart } from './thinker';
+import { NoThought, workerThinker, type WorkerPart } from './worker';
 
 /** A worker that does what the test says. */
 class ToldWorker implements WorkerPart {

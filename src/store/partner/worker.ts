@@ -43,6 +43,17 @@ function trusted(address: string): string {
   return policy ? policy.createScriptURL(address) : address;
 }
 
+/** A number of milliseconds that the address of the page names; undefined where it names none. */
+export function millisecondsIn(search: string, name: string): number | undefined {
+  const said = new URLSearchParams(search).get(name);
+  return said !== null && /^\d{1,6}$/.test(said) ? Number(said) : undefined;
+}
+
+const PATIENCE = 45_000;
+
+/** How long a partner may say nothing, in milliseconds; the address may name it (`?patience=`). */
+export const patienceOf = (search: string): number => millisecondsIn(search, 'patience') ?? PATIENCE;
+
 export const beginWorker = (address: string): Worker => new Worker(trusted(address), { type: 'module', name: 'partner' });
 
 /** What of a worker is used here. */

@@ -1,0 +1,40 @@
+import type { Seat as Player } from '../../engine/table';
+import type { AnswerView, Session } from '../../games/view';
+import { thinkerOfThisPage } from '../game';
+import { beginWorker, patienceOf, workerThinker, type Thinker } from './worker';
+
+/** An answer that was thought about, with the chance to win, from 0 to 1, its standard error, and how often it was played on. */
+export interface Advice {
+  readonly answer: AnswerView;
+  readonly chance: number;
+  readonly error: number;
+  readonly rollouts: number;
+}
+
+const MOST = 3;
+
+/** The same position gets the same advice. */
+const SEED = 'advice';
+
+let thinker: Thinker | null = null;
+
+/**
+ * The best answers of the seat that is asked, from what that seat knows, the one that a partner would give first; none where
+ * there is only one. Rejects where nobody thinks.
+ */
+export async function advice(session: Session, seat: Player): Promise<readonly Advice[]> {
+  const worlds = session.worldsFor(seat);
+  if (worlds === undefined) throw new Error('nothing is asked');
+  const { answerCount } = session;
+  const { address, thinkableGame } = await thinkerOfThisPage();
+  thinker ??= workerThinker(() => beginWorker(address), patienceOf(location.search));
+  const [{ thought }, game] = await Promise.all([
+    thinker.ask({ game: session.game, asked: { worlds, level: 'keen', seed: SEED } }),
+    thinkableGame(session.game),
+  ]);
+  if (session.answerCount !== answerCount) throw new Error('something else is asked now');
+  return (thought?.considered ?? []).slice(0, MOST).flatMap(({ name, chance, error, rollouts }) => {
+    const answer = session.answerOf((run) => game.named(run, name));
+    return answer ? [{ answer, chance, error, rollouts }] : [];
+  });
+}
