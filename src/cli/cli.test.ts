@@ -308,6 +308,23 @@ describe('prove', () => {
     expect(lost.others).toContainEqual({ first: { player: 0, do: 'enter', to: 'battle' }, verdict: 'refuted' });
   });
 
+  test('--superfluous: the cards that may each be taken away and the win stays', async () => {
+    const { lines } = await duel(['prove', '--superfluous', written('won.json', position(1900))]);
+    expect(lines[0]!.superfluous).toEqual([{ path: 'players[1].spellsTraps[0]', card: 'Mirror Force' }]);
+  });
+
+  test('what is mined is won by one first act alone, and is a position to be proved again', async () => {
+    const out = join(folder, 'mined');
+    const options = ['--duels', '1', '--seed', '10', '--lp', '2500', '--depth', '2', '--nodes', '1500'];
+    const { code, lines, notes } = await duel(['mine', ...options, '--out', out]);
+    expect(code).toBe(0);
+    expect(JSON.parse(notes[0]!)).toMatchObject({ duels: 1, found: lines.length });
+    expect(lines.length).toBeGreaterThan(0);
+    const again = await duel(['prove', ...lines.map(({ file }) => String(file))]);
+    expect(again.lines.map(({ verdict, firsts }) => [verdict, firsts])).toEqual(lines.map(({ firsts }) => ['wins', firsts]));
+    expect(readdirSync(out)).toHaveLength(lines.length);
+  }, 60_000);
+
   test('what is not known within the positions that may be looked into is open', async () => {
     const { code, lines } = await duel(['prove', '--nodes', '1', written('open.json', position(2000))]);
     expect([code, lines[0]!.verdict]).toEqual([0, 'open']);

@@ -4,26 +4,36 @@ import { forcedAnswer, Proof, type Found, type ProofBudget } from '../thinking';
 import type { Games } from './cli-game';
 import { countOf, readOptions } from './options';
 import type { ProvedGame, ProvedRun } from './proved-game';
+import { withoutEach, type Bare } from './superfluous';
 import { printJson, UsageError, type Command, type Terminal } from './terminal';
 
-/** So many positions are looked into in some seconds. */
-const NODES = 200_000;
+/** So many positions are looked into in about a minute; most verdicts take a few thousand. */
+const NODES = 2_000_000;
 
 /**
- * `prove FILE… [--nodes N] [--whole] [--seat 0|1]`: whether the turn player, or that seat, wins in this turn from the position
- * of a scenario, all cards open. One JSON line each, told in steps that can be pasted. 0 if all could be read, 2 if not.
+ * `prove FILE… [--nodes N] [--whole] [--seat 0|1] [--superfluous]`: whether the turn player, or that seat, wins in this turn from
+ * the position of a scenario, all cards open. One JSON line each, told in steps that can be pasted; `--superfluous` tells besides
+ * which cards may each be taken away and the win stays. 0 if all could be read, 2 if not.
  */
 export const prove: Command = (args, terminal, games) => {
-  const { options, files } = readOptions(args, { nodes: 'number', whole: 'flag', seat: 'number' });
+  const { options, files } = readOptions(args, { nodes: 'number', whole: 'flag', seat: 'number', superfluous: 'flag' });
   if (files.length === 0) throw new UsageError('prove needs a scenario file, or - for standard input.');
   const budget: ProofBudget = { nodes: countOf('nodes', options.nodes, NODES), whole: options.whole === true };
   const { seat } = options;
   if (seat !== undefined && seat !== 0 && seat !== 1) throw new UsageError(`--seat is 0 or 1, got "${seat}".`);
-  const codes = files.map((file) => proveFile(file, seat, budget, terminal, games));
+  const codes = files.map((file) =>
+    proveFile(file, { seat, budget, superfluous: options.superfluous === true }, terminal, games),
+  );
   return Math.max(...codes);
 };
 
-function proveFile(file: string, seat: Seat | undefined, budget: ProofBudget, terminal: Terminal, games: Games): number {
+interface Asked {
+  readonly seat: Seat | undefined;
+  readonly budget: ProofBudget;
+  readonly superfluous: boolean;
+}
+
+function proveFile(file: string, { seat, budget, superfluous }: Asked, terminal: Terminal, games: Games): number {
   const bad = (...problems: readonly string[]): number => {
     printJson(terminal, { file, verdict: null, failures: problems.map((problem) => `${file}: ${problem}`) });
     return 2;
@@ -41,7 +51,11 @@ function proveFile(file: string, seat: Seat | undefined, budget: ProofBudget, te
     const position = proved.position(json);
     if (!position.ok) return bad(...position.failures);
     const { id, run } = position;
-    printJson(terminal, { file, id, ...told(proved, run, seat ?? run.play.state.turnPlayer, budget) });
+    const solver = seat ?? run.play.state.turnPlayer;
+    const answer = told(proved, run, solver, budget);
+    const more =
+      superfluous && answer.verdict === VERDICTS.wins ? { superfluous: needless(proved, json as Bare, solver, budget) } : {};
+    printJson(terminal, { file, id, ...answer, ...more });
     return 0;
   });
 }
@@ -53,9 +67,49 @@ const VERDICTS: Readonly<Record<Found, string>> = {
   open: 'open',
 };
 
+/** The cards that may each be taken away, and the win stays. */
+function needless<Run extends ProvedRun>(
+  { proving, position, removable }: ProvedGame<Run>,
+  json: Bare,
+  seat: Seat,
+  budget: ProofBudget,
+): readonly object[] {
+  const found: object[] = [];
+  for (const { path, card, scenario } of withoutEach(json, removable)) {
+    const less = position(scenario);
+    if (less.ok && new Proof(proving, less.run, seat, budget).found === 'wins') found.push({ path, card });
+  }
+  return found;
+}
+
+export interface Told {
+  readonly seat: Seat;
+  readonly verdict: string;
+  /** The first acts that win, as steps. */
+  readonly firsts: readonly object[];
+  readonly depth?: number;
+  readonly line: readonly object[];
+  readonly others: readonly { readonly first: object; readonly verdict: string }[];
+  readonly nodes: number;
+}
+
 /** What comes of a position, in plain words and steps. */
-export function told<Run extends ProvedRun>(game: ProvedGame<Run>, run: Run, seat: Seat, budget: ProofBudget): object {
+export const told = <Run extends ProvedRun>(game: ProvedGame<Run>, run: Run, seat: Seat, budget: ProofBudget): Told =>
+  tellOf(game, run, seat, new Proof(game.proving, run, seat, budget));
+
+/** The same of a win that takes at least so many answers of the solver; undefined of anything else. */
+export function toldOf<Run extends ProvedRun>(
+  game: ProvedGame<Run>,
+  run: Run,
+  seat: Seat,
+  budget: ProofBudget,
+  depth: number,
+): Told | undefined {
   const proof = new Proof(game.proving, run, seat, budget);
+  return proof.found === 'wins' && proof.depth >= depth ? tellOf(game, run, seat, proof) : undefined;
+}
+
+function tellOf<Run extends ProvedRun>(game: ProvedGame<Run>, run: Run, seat: Seat, proof: Proof<Run>): Told {
   const { found, depth } = proof;
   const verdict = VERDICTS[found];
   const line = found === 'wins' ? proof.line() : proof.refutation();

@@ -12,6 +12,8 @@ export interface ProvedGame<Run extends ProvedRun> {
   readonly proving: Proving<Run>;
   /** The position to which a parsed scenario leads. */
   position(json: unknown): PositionOf<Run>;
+  /** The lists of a player in a scenario of which a card may be taken away and a position is left. */
+  readonly removable: readonly string[];
   /** A line from this position on, as steps of a scenario. */
   inSteps(run: Run, line: Line): readonly object[];
   /** An answer to what is asked in this position, as a step. */

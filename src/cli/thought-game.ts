@@ -33,6 +33,8 @@ export interface ThoughtGame<Run extends ThoughtRun> {
   read(text: string): DeckCards | string;
   /** Which cards a player holds in the hand, by passcode. */
   hand(run: Run, seat: Seat): readonly number[];
+  /** The position as a scenario that sets it up, all cards open; undefined where a scenario cannot, or nobody begins an act. */
+  described?(run: Run, id: string): object | undefined;
 }
 
 /** Does something with a rule set of the game as thinking needs it. */

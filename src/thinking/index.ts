@@ -10,3 +10,4 @@ export { Proof, type First, type Found, type Line, type LineStep, type ProofBudg
 export { forcedAnswer } from './proving/answers';
 export { thinkable, type Asked, type Thinkable } from './thinkable';
 export type { ThinkerQuestion, ThinkerReply } from './messages';
+export { winningAnswer } from './proving/winning';

@@ -7,8 +7,11 @@ export type Transaction<Decision, Answer> = Generator<Decision, void, Answer>;
 
 /** What the runner needs of a game. */
 export interface World<Snapshot, Decision, Answer> {
-  /** Moves to the next rest point from which something is asked and begins its transaction; undefined when the game is over. */
-  nextTransaction(keepSnapshot: boolean): Transaction<Decision, Answer> | undefined;
+  /**
+   * Moves to the next rest point from which something is asked and begins its transaction; undefined when the game is over.
+   * `atWindows`: a copy is kept only of rest points at which, for all that is known, somebody will be asked.
+   */
+  nextTransaction(keepSnapshot: boolean | 'atWindows'): Transaction<Decision, Answer> | undefined;
   /** A copy of the state at the rest point where the transaction that runs now began. */
   readonly snapshotAtRest: Snapshot | undefined;
   restore(snapshot: Snapshot): void;
@@ -91,6 +94,7 @@ export class Machine<Snapshot, Decision, Answer> {
     this.answers.length = 0;
     for (let i = 0; i < at; i++) this.answers.push(answers[i]!);
     this.transaction = undefined;
+    if (this.keeping === 'search') this.checkpoints = [{ answers: at, snapshot }];
     this.run(undefined);
     for (let i = at; i < answers.length; i++) this.answer(answers[i]!);
   }
@@ -106,7 +110,7 @@ export class Machine<Snapshot, Decision, Answer> {
     for (let silent = 0; silent < MOST_SILENT; silent++) {
       let transaction = this.transaction;
       if (transaction === undefined) {
-        transaction = this.world.nextTransaction(this.keeping !== 'none');
+        transaction = this.world.nextTransaction(this.keeping === 'search' ? 'atWindows' : this.keeping !== 'none');
         if (transaction === undefined) {
           this.decision = undefined;
           return;
@@ -137,7 +141,11 @@ export class Machine<Snapshot, Decision, Answer> {
   }
 
   private keepCheckpoint(): void {
-    if (this.keeping === 'search') this.checkpoints.length = 0;
+    if (this.keeping === 'search') {
+      // Where no copy was made, the newest one is still where a game is taken up from.
+      if (this.checkpoints[0]?.snapshot === this.world.snapshotAtRest) return;
+      this.checkpoints.length = 0;
+    }
     if (this.keeping === 'newest' && this.checkpoints.length > 1) this.checkpoints.length = 1;
     this.checkpoints.push({ answers: this.answers.length, snapshot: this.world.snapshotAtRest! });
   }

@@ -28,6 +28,8 @@ export abstract class Play<State extends FlowState = FlowState, Event extends An
   readyIn: Frame | null = null;
   /** Where every outcome of chance is looked at in turn; null: the generator brings them. */
   luck: Luck | null = null;
+  /** Nothing happens any more once this turn is over. */
+  lastTurn = Infinity;
   /** More events than these before the next rest point are an endless loop. */
   private mostEvents = Infinity;
 

@@ -62,6 +62,8 @@ export interface Mark<State = unknown, Answer = AnyAnswer> {
   /** What was answered, and what chance brought, since that rest point. */
   readonly since: readonly Answer[];
   readonly outcomes: readonly number[];
+  /** Every window on the way from there was asked. */
+  readonly watched: boolean;
 }
 
 const NOTHING: readonly never[] = [];
@@ -79,6 +81,7 @@ export class Run<
   /** It is watched: what happens and what was asked is written down. */
   protected readonly tells: boolean;
   protected readonly machine: Machine<RestPoint<State>, Decision, Answer>;
+  private readonly world: ProcedureWorld<State, P>;
   private prints: string[] = [];
   private marked: (Moment | null)[] = [];
   private movesMade = 0;
@@ -95,9 +98,9 @@ export class Run<
     this.tells = keeping === 'all' || keeping === 'newest';
     this.play = kind.play(state, this.tells, like);
     this.play.watched = this.tells;
-    const world = new ProcedureWorld<State, P>(this.play, kind);
+    this.world = new ProcedureWorld<State, P>(this.play, kind);
     // The decisions of the game are those that its own rules ask: nothing else comes out of its world.
-    this.machine = new Machine(world as World<RestPoint<State>, Decision, Answer>, keeping);
+    this.machine = new Machine(this.world as World<RestPoint<State>, Decision, Answer>, keeping);
   }
 
   /** Runs to the first decision. @returns itself. */
@@ -195,23 +198,23 @@ export class Run<
       rest: snapshot,
       since: answers === this.machine.answers.length ? NOTHING : this.machine.answers.slice(answers),
       outcomes: outcomes.length === 0 ? NOTHING : outcomes.slice(),
+      watched: snapshot === this.world.root,
     };
   }
 
   /** Goes to a decision of this searching run, on the way or beside it. */
-  returnTo({ rest, since, outcomes }: Mark<State, Answer>): void {
+  returnTo({ rest, since, outcomes, watched }: Mark<State, Answer>): void {
     this.moved();
     const { play } = this;
     play.luck?.bring(outcomes);
-    // Every window that was asked there is asked again.
-    const { watched } = play;
-    play.watched = true;
+    play.watched = watched;
+    if (watched) this.world.root = rest;
     try {
       this.machine.begin(rest, 0, since);
     } catch (error) {
       this.fail(error);
     }
-    play.watched = watched;
+    play.watched = this.tells;
   }
 
   /**
@@ -243,8 +246,10 @@ export class Run<
     }
     this.lostUpTo = other.lostUpTo;
     // The way there is gone as it was: every window that was asked there is asked again.
+    const rest = other.machine.lastCheckpoint()?.snapshot;
+    this.world.root = other.keeping === 'search' ? other.world.root : rest;
     const { watched } = this.play;
-    this.play.watched = true;
+    this.play.watched = rest === this.world.root || other.tells;
     this.guard(() => this.machine.follow(other.machine, count));
     this.play.watched = watched;
     return this;

@@ -17,8 +17,9 @@ export interface RestPoint<State> {
 export interface Stateful<State, P> {
   /**
    * A copy that shares nothing that changes. `before`: an earlier copy that never changes, from which is taken what is as it was.
+   * `old`: a state that nobody needs any more, from which the copy may take what it would else have to make.
    */
-  copy(state: State, before?: State): State;
+  copy(state: State, before?: State, old?: State): State;
   /** The state of the play is another than before: what had been looked up in the old one is forgotten. */
   takenUp(play: P): void;
 }
@@ -43,7 +44,14 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
   AnyAnswer
 > {
   snapshotAtRest: RestPoint<State> | undefined;
+  /**
+   * The rest point at which a search began. The way from there to its first decision was watched: every window on it was asked,
+   * and is asked again. On all others a window in which one could only pass is none.
+   */
+  root: RestPoint<State> | undefined;
   private readonly known: Known[] = [];
+  /** The state of the play is a copy that was made here: until then it may be that of another game which goes on. */
+  private ownsState = false;
   /** The state is still a rest point that has just been taken up. */
   private isAsTakenUp = false;
 
@@ -52,14 +60,14 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
     private readonly kind: Stateful<State, P>,
   ) {}
 
-  nextTransaction(keepSnapshot: boolean): Doing | undefined {
+  nextTransaction(keepSnapshot: boolean | 'atWindows'): Doing | undefined {
     const { play } = this;
     try {
       play.atRest();
       for (let steps = 0; steps < MOST_STEPS; steps++) {
         const { frames } = play.state;
         const here = frames[frames.length - 1];
-        if (here === undefined) return undefined;
+        if (here === undefined || play.state.turn > play.lastTurn) return undefined;
         play.rules.looksForEnd?.(play);
         const known = this.knownOf(here, frames.length);
         const step = nextStep(play, here, known.procedure, known.done);
@@ -78,7 +86,8 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
           continue;
         }
         if (step.silently !== null && !play.watched && step.silently(play, here)) continue;
-        if (keepSnapshot) this.keep(step.name);
+        if (keepSnapshot === true || (keepSnapshot === 'atWindows' && this.isKeptAt(step.silently !== null)))
+          this.keep(step.name);
         this.isAsTakenUp = false;
         here.at = step.next;
         return step.ask!(play, here);
@@ -96,6 +105,11 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
     return (this.known[depth] = { frame, procedure: this.play.rules.procedures[frame.kind]!, done: null });
   }
 
+  /** What comes first is kept wherever it is, and so is what comes next: see `root`. */
+  private isKeptAt(window: boolean): boolean {
+    return window || this.snapshotAtRest === this.root;
+  }
+
   /** The rest point stands at the very step that asks: those before it that are not taken are not looked at again. */
   private keep(at: string): void {
     const { play } = this;
@@ -106,6 +120,7 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
     if (this.isAsTakenUp && before?.isCopy === true && here.at === at && before.told === play.log.length) return;
     here.at = at;
     this.snapshotAtRest = { state: this.kind.copy(play.state, before?.state), told: play.log.length, isCopy: true };
+    if (before === undefined) this.root = this.snapshotAtRest;
   }
 
   isEnd(error: unknown): boolean {
@@ -115,7 +130,8 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
   restore(rest: RestPoint<State>): void {
     const { play } = this;
     this.snapshotAtRest = rest;
-    play.state = this.kind.copy(rest.state);
+    play.state = this.kind.copy(rest.state, undefined, this.ownsState ? play.state : undefined);
+    this.ownsState = true;
     // A game taken up from a save may not have been told what came before.
     if (play.log.length > rest.told) play.log.length = rest.told;
     play.path.length = 0;

@@ -5,6 +5,8 @@ export interface ProvableRun {
   readonly decision: (AnyDecision & { readonly player: Seat }) | undefined;
   readonly play: {
     readonly luck: Luck | null;
+    /** Set by a proof: nothing happens any more once this turn is over. */
+    lastTurn: number;
     readonly state: { readonly turn: number; readonly result: { readonly winner: Seat | 'draw' } | null };
   };
   searching(): this;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { playsFilesOf, playText } from '../../scenario';
 import { duelGame } from '../../games/duel/cards';
-import { duelScenarios } from '../../games/duel/scenario';
+import { duelProving } from '../../games/duel/mind';
+import { asScenario, duelScenarios } from '../../games/duel/scenario';
+import { winningAnswer } from '..';
 import { actInWords, firstsIn, lineInSteps, positionFrom, proofOf } from './testing';
 import { answersTo, PlainSearch, TooManyNodes } from './testing/plain-search';
 import { smallPlayers } from './testing/small-positions';
@@ -190,4 +192,42 @@ describe('the other side', () => {
     while (at.decision!.player === 0) at.answer({ do: 'pass' });
     expect(proof.defend(at)).toMatchObject({ do: 'activate' });
   });
+});
+
+describe('a win in a game that could be the true one', () => {
+  const players = [
+    { hand: ['Mystical Space Typhoon'], monsters: [{ card: 'Gemini Elf', positionChangedThisTurn: true }] },
+    { lp: 1900, spellsTraps: [{ card: 'Mirror Force' }] },
+  ];
+  const worldOf = (scenario: object) => {
+    const run = positionFrom(scenario);
+    const world = duelGame.dealt(run.worldsFor(0)!, 'one world')!;
+    return { run, world };
+  };
+
+  test('is answered for, by the act that wins there', () => {
+    const { world } = worldOf({ players });
+    const answer = winningAnswer(duelProving, world, 0, 5000)!;
+    expect(['activate', 'enter']).toContain(answer.do);
+    // The world is as it was.
+    expect(world.decision!.kind).toBe('idle');
+  });
+
+  test('is not found where there is none, or no more may be looked into', () => {
+    expect(
+      winningAnswer(duelProving, worldOf({ players: [players[0], { ...players[1], lp: 2000 }] }).world, 0, 5000),
+    ).toBeUndefined();
+    expect(winningAnswer(duelProving, worldOf({ players }).world, 0, 1)).toBeUndefined();
+    expect(winningAnswer(duelProving, worldOf({ players }).world, 1, 5000)).toBeUndefined();
+  });
+});
+
+test('a position that is told as a scenario is the same position', () => {
+  for (let i = 0; i < 40; i++) {
+    const run = positionFrom({ players: smallPlayers(`${i}`) });
+    const scenario = asScenario(run, 'again');
+    if (scenario === undefined) continue;
+    const again = positionFrom(scenario);
+    expect([i, again.searching().identity()]).toEqual([i, run.searching().identity()]);
+  }
 });

@@ -8,6 +8,8 @@ export interface ProofBudget {
   readonly nodes: number;
   /** Nothing is left out from the beginning. Otherwise a quick look without what hardly ever wins comes first. */
   readonly whole?: boolean;
+  /** The quick look is all. */
+  readonly quick?: boolean;
 }
 
 /** An answer of a line. What can be answered in one way only is not in it. */
@@ -55,6 +57,8 @@ export class Proof<Run extends ProvableRun> {
   readonly found: Found;
   /** How many answers of the solver the proof of a win takes at the most. */
   readonly depth: number;
+  /** What is asked in the position leaves a choice: it is the first decision of the line. */
+  readonly isAskedFirst: boolean;
   private readonly search: Search<Run>;
   private readonly root: Mark;
   private tried: readonly First[] | undefined;
@@ -66,7 +70,7 @@ export class Proof<Run extends ProvableRun> {
     private readonly budget: ProofBudget,
   ) {
     this.search = new Search(game, run.searching(), solver);
-    this.goThroughForced();
+    this.isAskedFirst = this.goThroughForced();
     this.root = this.search.run.mark;
     const value = this.lookInto(() => this.search.value());
     this.found = FOUND[kindOf(value)]!;
@@ -100,10 +104,11 @@ export class Proof<Run extends ProvableRun> {
     let quick = OPEN;
     if (budget.whole !== true) {
       search.prunes = true;
-      search.most = Math.min(budget.nodes, search.nodes + Math.ceil(budget.nodes / QUICK_PART));
+      const part = budget.quick === true ? 1 : QUICK_PART;
+      search.most = Math.min(budget.nodes, search.nodes + Math.ceil(budget.nodes / part));
       search.run.returnTo(root);
       quick = look();
-      if (kindOf(quick) === WINS || kindOf(quick) === REFUTED) return quick;
+      if (kindOf(quick) === WINS || kindOf(quick) === REFUTED || budget.quick === true) return quick;
     }
     search.prunes = false;
     search.most = budget.nodes;
@@ -112,11 +117,12 @@ export class Proof<Run extends ProvableRun> {
     return kindOf(value) === OPEN ? quick : value;
   }
 
-  private goThroughForced(): void {
+  /** @returns whether nothing had to be gone through */
+  private goThroughForced(): boolean {
     const { search } = this;
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       const forced = search.isUnderWay ? forcedAnswer(search.run) : undefined;
-      if (forced === undefined) return;
+      if (forced === undefined) return isFirst;
       search.run.giveListed(forced);
     }
   }

@@ -11,12 +11,13 @@ export const OPEN = 0;
 export const WINS = 1;
 export const REFUTED = 2;
 export const REFUTED_AMONG = 3;
-const KINDS = 8;
 const ON_PATH = 4;
+/** A place that was taken in vain. */
+const NOTHING_FOUND = 8;
 
-export const kindOf = (value: number): number => value % KINDS;
-export const heightOf = (value: number): number => Math.floor(value / KINDS);
-const won = (height: number): number => WINS + KINDS * height;
+export const kindOf = (value: number): number => value & 7;
+export const heightOf = (value: number): number => value >> 3;
+const won = (height: number): number => WINS | (height << 3);
 
 const NO_OUTCOMES: readonly number[] = [];
 
@@ -41,6 +42,7 @@ export class Search<Run extends ProvableRun> {
     private readonly solver: Seat,
   ) {
     this.turn = run.play.state.turn;
+    run.play.lastTurn = this.turn;
   }
 
   /** The game goes on in the turn that is looked at. */
@@ -51,6 +53,7 @@ export class Search<Run extends ProvableRun> {
   /** What comes of the present position of the run. Where the run stands afterwards is not said. */
   value(): number {
     const { run, game } = this;
+    this.nodes += 1;
     // What can be answered in one way only is no position to think about.
     for (;;) {
       // Who wins, but after this turn, has not won in it.
@@ -75,7 +78,6 @@ export class Search<Run extends ProvableRun> {
       if (this.knowsOnly) return OPEN;
     }
     if (this.nodes >= this.most) return OPEN;
-    this.nodes += 1;
     const tried = triedAnswers(game, run);
     if (tried === undefined) return OPEN;
     if (identity === undefined) return this.ofAnswers(tried);
@@ -87,7 +89,7 @@ export class Search<Run extends ProvableRun> {
     const before = table.get(identity);
     this.depth += 1;
     const { depth } = this;
-    table.put(identity, ON_PATH + KINDS * depth);
+    table.put(identity, ON_PATH | (depth << 3));
     const value = this.ofAnswers(tried);
     this.depth -= 1;
     const kind = kindOf(value);
@@ -95,7 +97,7 @@ export class Search<Run extends ProvableRun> {
     const isOwn = kind === WINS || this.backTo >= depth;
     if (isOwn && (kind === REFUTED || kind === REFUTED_AMONG)) this.backTo = Infinity;
     // A place that has been taken stays taken: what is open in it says so.
-    table.put(identity, kind === OPEN || !isOwn ? before || KINDS : value);
+    table.put(identity, kind === OPEN || !isOwn ? before || NOTHING_FOUND : value);
     return value;
   }
 

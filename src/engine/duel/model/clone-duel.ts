@@ -28,11 +28,11 @@ const copyPlayer = (p: PlayerState, before: PlayerState | undefined): PlayerStat
   deckedOut: p.deckedOut,
 });
 
-function copyCards(cards: readonly Card[], before: readonly Card[] | undefined): Card[] {
+function copyCards(cards: readonly Card[], known: readonly Card[] | undefined): Card[] {
   const copies: Card[] = new Array(cards.length);
   for (let i = 0; i < cards.length; i++) {
-    const known = before?.[i];
-    copies[i] = known !== undefined && isSameCard(cards[i]!, known) ? known : copyCard(cards[i]!);
+    const one = known?.[i];
+    copies[i] = one !== undefined && isSameCard(cards[i]!, one) ? one : copyCard(cards[i]!);
   }
   return copies;
 }
@@ -44,8 +44,9 @@ const copyLink = (link: ChainLink): ChainLink => ({ ...link, targets: link.targe
  * shared.
  * @param before an earlier copy that is never changed either (a rest point): what is as it was is taken from it, which makes a
  * copy of a long duel ten times smaller.
+ * @param old a state that nobody needs any more: its cards become those of the copy where they are as they were.
  */
-export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
+export function cloneDuel(s: DuelState, before?: DuelState, old?: DuelState): DuelState {
   return {
     profile: s.profile,
     turn: s.turn,
@@ -55,7 +56,7 @@ export function cloneDuel(s: DuelState, before?: DuelState): DuelState {
     step: s.step,
     damageStep: s.damageStep,
     players: [copyPlayer(s.players[0], before?.players[0]), copyPlayer(s.players[1], before?.players[1])],
-    cards: copyCards(s.cards, before?.cards),
+    cards: copyCards(s.cards, before?.cards ?? old?.cards),
     stack: s.stack.map(copyLink),
     waiting: copyList(s.waiting, before?.waiting),
     lingering: copyList(s.lingering, before?.lingering),

@@ -3,8 +3,8 @@ import type { Mind, Proving } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf, positionOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
-import { duelScenarios, lineInSteps, stepOf } from '../scenario';
 import { readDeck } from './decks';
+import { asScenario, duelScenarios, lineInSteps, stepOf } from '../scenario';
 import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';
@@ -34,11 +34,13 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<
         dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
         read: (text) => readDeck(game, named(profile), text),
         hand: ({ duel }, seat) => duel.state.players[seat].hand.map((id) => duel.state.cards[id]!.passcode),
+        described: asScenario,
       }),
     proved: (use) =>
       use({
         proving,
         position: (json) => positionOf(duelScenarios(game), json),
+        removable: ['hand', 'graveyard', 'banished', 'fusionDeck', 'monsters', 'spellsTraps'],
         inSteps: lineInSteps,
         step: ({ duel, decision }, answer) => stepOf(duel, decision!, answer as Answer),
       }),

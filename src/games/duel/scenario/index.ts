@@ -5,5 +5,6 @@ export { readScenario, type Scenario, type ScenarioInput } from './schema';
 export { setUp } from './set-up';
 export { wordsOf } from './event-words';
 export { nameOf } from './card-names';
+export { asScenario } from './as-scenario';
 export { lineInSteps } from './line-in-steps';
 export { stepOf, type StepWords } from './step-words';
