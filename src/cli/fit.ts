@@ -13,8 +13,9 @@ const RIDGE = 10;
 
 /**
  * `fit [--duels N] [--seed S] [--player script]`: fits the weights of a position's value. Games of built-in decks, each against
- * itself, played by weights or by a level, give the examples, one for each turn that begins; one game in five is kept back to say how good the fit is.
- * One JSON line: the weights by feature, the loss on the games kept back and how often was won what was said to be.
+ * itself, played by weights or by a level, give the examples, one for each turn that begins; one game in five is kept back to say
+ * how good the fit is. One JSON line: the weights by feature, the loss on the games kept back and how often was won what was said
+ * to be.
  */
 export const fit: Command = (args, terminal, games) => {
   const { options, files } = readOptions(args, {

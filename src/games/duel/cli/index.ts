@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import type { Answer, DuelGame, DuelRun, ProfileId } from '../../../engine/duel';
+import type { Answer, Duel, DuelGame, DuelRun, Player, ProfileId } from '../../../engine/duel';
 import type { Mind, Proving } from '../../../thinking';
-=======
-import type { Duel, DuelGame, DuelRun, Player, ProfileId } from '../../../engine/duel';
-import type { Mind } from '../../../thinking';
->>>>>>> ffe92844 (Who thinks ahead plays on by better weights: no attack into a loss, no removal on own cards, sweeps by what they sweep; the value of positions is fitted (npm run -s duel -- fit); the strength command has six pairs of its own)
 import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf, positionOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
@@ -27,11 +22,7 @@ const FAIR_PAIRS = [
 type FeaturesOfDuel = (duel: Duel, player: Player) => Readonly<Record<string, number>>;
 
 /** The duel as the command line asks it. */
-<<<<<<< HEAD
-export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<DuelRun>): CliGame {
-=======
-export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, features?: FeaturesOfDuel): CliGame {
->>>>>>> ffe92844 (Who thinks ahead plays on by better weights: no attack into a loss, no removal on own cards, sweeps by what they sweep; the value of positions is fitted (npm run -s duel -- fit); the strength command has six pairs of its own)
+export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<DuelRun>, features?: FeaturesOfDuel): CliGame {
   const named = (profile: string): ProfileId => game.profiles.find((one) => one === profile)!;
   return {
     id: game.id,

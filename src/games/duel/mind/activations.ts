@@ -2,7 +2,7 @@ import { legalTargets, scopeFor, type ActivatedEffect, type CardId, type Duel, t
 import { foeOf } from './battle';
 import { meantBy } from './meant';
 import policy from './policy.json';
-import { worthOf } from './worth';
+import { knownWorth, worthOf } from './worth';
 
 /** How readily the player activates this effect: by when it is, times what it would do. */
 export function activates(duel: Duel, player: Player, kind: string, id: CardId, number: number): number {
@@ -53,7 +53,7 @@ function does(duel: Duel, player: Player, id: CardId, effect: ActivatedEffect): 
 export function gain(duel: Duel, player: Player, meant: 'harm' | 'have', id: CardId): number {
   const { controller, zone } = duel.state.cards[id]!;
   const isOnField = zone === 'monster' || zone === 'spellTrap' || zone === 'field' || zone === 'pendulum';
-  const worth = worthOf(duel, id);
+  const worth = knownWorth(duel, player, id);
   if (!isOnField) return worth;
   return (controller === player) === (meant === 'have') ? worth : -worth;
 }
