@@ -65,18 +65,18 @@ function fittedOf(
   });
 }
 
-type Features<Run> = NonNullable<ThoughtGame<{ readonly id: string }, Run & ThoughtRun>['features']>;
+type Features<Run extends ThoughtRun> = NonNullable<ThoughtGame<Run>['features']>;
 
 /** Positions of one game, each seen by one of the seats, with how it ended for that seat. */
-function examplesOf<Deck extends { readonly id: string }, Run extends ThoughtRun>(
-  game: ThoughtGame<Deck, Run>,
+function examplesOf<Run extends ThoughtRun>(
+  game: ThoughtGame<Run>,
   features: Features<Run>,
   seed: string,
   player: LevelName | undefined,
 ): { readonly names: readonly string[]; readonly examples: readonly Example[] } {
   const random = seededRandom(`${seed} examples`);
   // The same deck for both: what is learnt is of the position, not of the decks.
-  const deck = game.decks[below(random, game.decks.length)]!;
+  const deck = game.decks[below(random, game.decks.length)]!.cards;
   const run = game.start({ seed, decks: [deck, deck], first: 0 }, player === undefined ? 'none' : 'newest');
   const answers = answerer(game, player, random, seed);
   const seen: { readonly seat: 0 | 1; readonly features: Readonly<Record<string, number>> }[] = [];
@@ -99,8 +99,8 @@ function examplesOf<Deck extends { readonly id: string }, Run extends ThoughtRun
   };
 }
 
-function answerer<Deck extends { readonly id: string }, Run extends ThoughtRun>(
-  { mind, dealt }: ThoughtGame<Deck, Run>,
+function answerer<Run extends ThoughtRun>(
+  { mind, dealt }: ThoughtGame<Run>,
   player: LevelName | undefined,
   random: Random,
   seed: string,

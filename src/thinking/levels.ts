@@ -16,7 +16,7 @@ export type Level =
 export const LEVELS = {
   /** Plays by the weights, nearly always by lot. */
   gentle: { kind: 'weights', drawn: 90 },
-  steady: { kind: 'thinks', budget: { rollouts: 32, turns: 2, perWorld: 4, widest: 8 } },
+  steady: { kind: 'thinks', budget: { rollouts: 12, turns: 1, perWorld: 4, widest: 6 } },
   keen: { kind: 'thinks', budget: { rollouts: 120, turns: 2, perWorld: 4, widest: 12 } },
   /** Yardsticks. */
   greedy: { kind: 'greedy', worlds: 3 },

@@ -1,5 +1,4 @@
-import { mayKnow } from '../../../engine/duel';
-import type { CardFacts, CardId, Duel, Player } from '../../../engine/duel';
+import { mayKnow, type CardFacts, type CardId, type Duel, type Player } from '../../../engine/duel';
 
 /** What a monster is worth, whatever its values, in points of ATK: it takes an attack, and may be Tributed. */
 const BODY = 500;
