@@ -24,8 +24,8 @@ export interface PeekingPlan {
   readonly peeks: boolean;
 }
 
-/** One in so many questions is looked at. */
-const EVERY = 6;
+/** One in so many questions is looked at; picks are seldom asked, and tell most. */
+const EVERY = { act: 6, pick: 1, order: 1, question: 2 } as const;
 const POSITIONS = 500;
 const ROLLOUTS = 16;
 const MOST_ANSWERS = 600;
@@ -71,7 +71,7 @@ export function lookForPeeking<Run extends ThoughtRun>(game: ThoughtGame<Run>, p
     for (let n = 0; run.decision !== undefined && n < MOST_ANSWERS && positions < plan.positions; n++) {
       const { decision } = run;
       const isOpen = decision.form === 'act' ? answerCount(decision) > 1 : onlyAnswer(decision) === undefined;
-      if (isOpen && below(random, EVERY) === 0) {
+      if (isOpen && below(random, EVERY[decision.form]) === 0) {
         const pair = exchanged(run, decision.player, `${seed} ${n}`);
         if (pair === undefined || pair[1].decision === undefined) unfit += 1;
         else {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { below, seededRandom } from '../../../engine/kernel';
-import { mayKnow, PLAYERS, seenCards, type Act, type VisionRun } from '../../../engine/vision';
+import { mayKnow, placeOf, PLAYERS, seenCards, VisionSession, type Act, type VisionRun } from '../../../engine/vision';
 import { randomAnswer } from '../testing/random-answer';
 import { visionGame } from './index';
 
@@ -45,6 +45,11 @@ describe('cards of VISION that lie hidden and have been seen', () => {
           if (card === undefined) continue;
           expect(mayKnow(run.vision, viewer, card)).toBe(false);
           expect(seenCards(run.vision, 'public').has(card)).toBe(true);
+          const session = VisionSession.over(run);
+          const place = placeOf(run.vision, card);
+          expect(session.seenCardAt(viewer, place)).toBe(run.vision.card(card).passcode);
+          expect(session.seenCardAt(owner, place)).toBeUndefined();
+          expect(JSON.stringify(session.view(viewer).seats[owner].zones.hand)).not.toContain('"passcode"');
           if (run.restPoint.at === run.answers.length) expect(knownTo(run, viewer, card)).toBe(run.vision.card(card).passcode);
           returned = { card, owner };
         }
@@ -63,6 +68,7 @@ describe('cards of VISION that lie hidden and have been seen', () => {
         return false;
       }
       expect(seenCards(run.vision, viewer).has(card as never)).toBe(false);
+      expect(VisionSession.over(run).seenCardAt(viewer, placeOf(run.vision, card as never))).toBeUndefined();
       return true;
     }, 'node');
   });
