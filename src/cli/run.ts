@@ -4,6 +4,7 @@ import { damage } from './damage';
 import { fit } from './fit';
 import { fuzz } from './fuzz';
 import { mine } from './mine';
+import { noPeek } from './no-peek';
 import { play } from './play';
 import { prove } from './prove';
 import { rules } from './rules';
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   fuzz,
   damage,
   cards,
+  'no-peek': noPeek,
   rules,
   simulate,
   strength,
@@ -38,6 +40,7 @@ npm run -s duel -- simulate --merge FILE…               the reports of all par
 npm run -s duel -- prove FILE… [--nodes N] [--whole] [--seat 0|1] [--superfluous]   whether the position of a scenario is won in this turn
 npm run -s duel -- mine [--duels N] [--seed S] [--lp N] [--nodes N] [--depth N] [--profile P] [--out DIR]   positions of played duels that one first act wins
 npm run -s duel -- fit [--duels N] [--seed S] [--player L] [--game G] [--profile P]
+npm run -s duel -- no-peek [--positions N] [--rollouts R] [--seed S] [--peek] [--game G] [--profile P]
 npm run -s duel -- cards [--game G] [--profile P]
 npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenarios would miss

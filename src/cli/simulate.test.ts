@@ -66,14 +66,14 @@ test('a report says who won, from which seat and by who began, how long it took,
     expect(held).toBeGreaterThan(21 * 4);
     expect(held).toBeLessThanOrEqual(21 * 6);
   }
-}, 60_000);
+});
 
 test('the reports of all parts, put together, are the report of one run, byte by byte; so is that of several threads', async () => {
   const { text } = await reportOf(...simulated);
   const parts = [await part('3/3'), await part('1/3'), await part('2/3')];
   expect((await reportOf('simulate', '--merge', ...parts)).text).toBe(text);
   expect((await reportOf(...simulated, '--workers', '2')).text).toBe(text);
-}, 60_000);
+});
 
 test('the parts of a plan hold each of its duels once, and in each part either seat begins as often, but for one', () => {
   for (const [duels, of] of [
@@ -102,7 +102,7 @@ describe('what cannot be put together is refused with what is wrong with it', ()
     const [first, second] = [await part('1/3', ...few), await part('2/3', ...few)];
     expect(await refusal('--merge', first)).toBe('Of 3 parts these are missing: 2, 3.');
     expect(await refusal('--merge', first, second, first)).toBe(`Part 1 of 3 is there twice: ${first} and ${first}.`);
-  }, 60_000);
+  });
 
   test('parts of another plan, or of another sharing out', async () => {
     const [one, seeded, decks, halves] = [
@@ -116,7 +116,7 @@ describe('what cannot be put together is refused with what is wrong with it', ()
     );
     expect(await refusal('--merge', one, decks)).toBe(`${decks} is of another plan than ${one}: the decks differ.`);
     expect(await refusal('--merge', one, halves)).toBe(`${halves} is one part of 1, ${one} one of 2.`);
-  }, 60_000);
+  });
 
   test('files that are no reports, or whose counts are not those of their part', async () => {
     const sound = JSON.parse((await reportOf(...simulated, ...few)).text) as { plan: object };
@@ -134,7 +134,7 @@ describe('what cannot be put together is refused with what is wrong with it', ()
     expect(await refusal('--merge')).toBe('--merge needs the files of the parts.');
     expect(await refusal('--merge', short, '--seed', '2')).toBe('--merge takes files alone: their plan says --seed.');
     expect(await refusal('--shard', '4/3')).toBe('--shard needs a part such as 3/16, got "4/3".');
-  }, 60_000);
+  });
 });
 
 test('a deck may be a file, in any of the forms in which decks come in; what cannot be played in it is named', async () => {
@@ -148,4 +148,4 @@ test('a deck may be a file, in any of the forms in which decks come in; what can
   const { code, notes } = await ran(['simulate', '--decks', short]);
   expect(code).toBe(2);
   expect(notes[0]).toContain('a deck has at least 40 cards, this one 1');
-}, 60_000);
+});

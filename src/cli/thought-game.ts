@@ -37,6 +37,8 @@ export interface ThoughtGame<Run extends ThoughtRun> {
   hand(run: Run, seat: Seat): readonly number[];
   /** The position as a scenario that sets it up, all cards open; undefined where a scenario cannot, or nobody begins an act. */
   described?(run: Run, id: string): object | undefined;
+  /** The game as it is, and one with other hidden cards that is the same to the seat; see `exchanged.ts`. */
+  exchanged(run: Run, seat: Seat, seed: string): readonly [same: Run, other: Run] | undefined;
 }
 
 /** Does something with a rule set of the game as thinking needs it. */

@@ -64,6 +64,7 @@ export interface Session {
   plainView(viewer: Viewer): GameView;
   answer(player: Seat, answer: AnswerView): Answered;
   wishesAt(viewer: Viewer, place: Place): readonly WishView[];
+  seenCardAt(seat: Seat, place: Place): number | undefined;
   openActs(): readonly OptionView[] | undefined;
   openAct(index: number): AnswerView | undefined;
   readonly announcing: number | null;

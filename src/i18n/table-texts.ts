@@ -204,6 +204,7 @@ const en = {
   inspector: {
     nothing: 'Tap a card, or point at it, to read it here.',
     hidden: 'This card is not public.',
+    seen: (name: string) => `Known to you, who saw it: ${name}`,
     now: 'Now',
     moment: 'Right now',
     yes: 'possible now',
@@ -409,6 +410,7 @@ const ja: TableTexts = {
   inspector: {
     nothing: 'カードに触れるか、カーソルを合わせると、ここに説明が出ます。',
     hidden: 'このカードは公開されていません。',
+    seen: (name) => `見て知っているカード：${name}`,
     now: '現在',
     moment: '今できる行動',
     yes: '可能',

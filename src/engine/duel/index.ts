@@ -33,6 +33,7 @@ export type { LoadError } from '../kernel/recorded';
 export * from './rules/answers';
 export { momentOf, type DuelMoment } from './session/moment';
 export { mayKnow } from './views/view-for';
+export { seenCards } from './views/seen';
 export { duelGameOf, type BuiltInDeck, type CardSet, type DuelGame } from './session/duel-game';
 export type { DuelRun } from './session/duel-run';
 export { DuelSession } from './session/duel-session';

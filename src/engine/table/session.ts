@@ -79,6 +79,11 @@ export abstract class Session<G extends TypesOfTable, W extends WordsOfTable> {
     return undefined;
   }
 
+  /** Which card lies hidden at a place, where that seat has seen it go there; undefined where it has not, or sees it now. */
+  seenCardAt(_seat: Seat, _place: Place): number | undefined {
+    return undefined;
+  }
+
   /** What of the acts that are asked announces the end of the turn; undefined where nothing does. */
   endOfTurn(_decision: ShownDecision): EndOfTurn | undefined {
     return undefined;

@@ -46,5 +46,6 @@ export type {
 } from './views/view';
 export { placeOf } from './views/places';
 export { mayKnow } from './views/view-for';
+export { seenCards } from './views/seen';
 export type { VisionRun } from './session/vision-run';
 export { unsoundness } from './taking-up/sound-position';

@@ -24,6 +24,8 @@ export interface Answering {
   readonly announces: (answer: AnswerView) => boolean;
   /** What could be thought of for a place, as far as the screen shows whose cards they are: each wish offered, or why not. */
   readonly wishesAt: (place: Place) => readonly WishView[];
+  /** Which card lies hidden at a place, where whose cards the screen shows has seen it go there. */
+  readonly seenCardAt: (place: Place) => number | undefined;
   /** Asks the game about what is asked, with the eyes of `viewer`; undefined where the screen shows nobody's cards. */
   readonly think: <Found>(about: (session: Session, viewer: Viewer) => Found) => Found | undefined;
 }
@@ -126,5 +128,10 @@ export function answering(desk: Desk, tableNow: () => Table | null): Answering {
     think,
 
     wishesAt: (place) => think((session, viewer) => session.wishesAt(viewer, place)) ?? [],
+
+    seenCardAt: (place) =>
+      think((session, viewer) =>
+        viewer === 'public' || tableNow()?.view.viewer !== viewer ? undefined : session.seenCardAt(viewer, place),
+      ),
   };
 }

@@ -70,6 +70,23 @@ test('what could be done at a place is told with the eyes that the screen has', 
   expect(store.wishesAt('0:hand:0')).toEqual([]);
 });
 
+test('which hidden cards a seat has seen is told only where the screen shows the cards of that seat', () => {
+  store.start({ ...PLAN, secrecy: 'peek' });
+  while (table().question?.form === 'window') store.pass();
+  const asked: (0 | 1)[] = [];
+  desk.open!.running.session.seenCardAt = (seat) => {
+    asked.push(seat);
+    return 1;
+  };
+  expect(table().question).toMatchObject({ player: 0, form: 'look' });
+  expect(store.seenCardAt('1:hand:0')).toBeUndefined();
+  store.look();
+  expect(store.seenCardAt('1:hand:0')).toBe(1);
+  store.peek(1);
+  expect(store.seenCardAt('1:hand:0')).toBeUndefined();
+  expect(asked).toEqual([0]);
+});
+
 test('an open act is given by its number among the open acts, whatever else there is', () => {
   store.start({ ...PLAN, secrecy: 'peek' });
   while (table().question?.form === 'window') store.pass();

@@ -121,6 +121,10 @@ export class ScriptedSession implements Session {
     return undefined;
   }
 
+  seenCardAt(): undefined {
+    return undefined;
+  }
+
   wishesAt(): [] {
     return [];
   }

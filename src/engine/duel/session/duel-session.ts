@@ -6,13 +6,14 @@ import type { ProfileId } from '../model/profile';
 import type { CardId, Player } from '../model/vocabulary';
 import { placeOf } from '../rules/movement';
 import type { Reason } from '../rules/reasons';
-import { actsOfWish, answerFromView, answerToView } from '../views/from-view';
+import { actsOfWish, answerFromView, answerToView, cardAt } from '../views/from-view';
 import { duelCourtesies } from '../views/courtesies';
 import { bindingSince, isSeen } from '../views/binds';
 import { actWithPriority } from '../views/kept-priority';
 import { learnedSince } from '../views/learned';
 import { announcementOfEnd, openAct, openActs } from '../views/open-acts';
 import { pendulumSummonView, type PendulumSummonView } from '../views/pendulum-summon';
+import { seenCards } from '../views/seen';
 import { mayKnow } from '../views/view-for';
 import type { AttackEnd, DecisionView, DuelView, OptionView, Place, ReasonView, Viewer } from '../views/view';
 import type { AnswerView, Wish, WishView } from '../views/wish';
@@ -88,6 +89,17 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
   wishesAt(viewer: Viewer, place: Place): readonly WishView[] {
     const thinking = this.thinking(viewer);
     return thinking === undefined ? [] : wishesAt(thinking, place);
+  }
+
+  override seenCardAt(seat: Player, place: Place): number | undefined {
+    const { duel } = this.run;
+    const card = cardAt(duel, place);
+    if (card === undefined || mayKnow(duel, seat, card) || !this.seenBy(seat).has(card)) return undefined;
+    return duel.state.cards[card]!.passcode;
+  }
+
+  private seenBy(seat: Player): ReadonlyMap<CardId, number> {
+    return this.once(`seen ${seat}`, () => seenCards(this.run.duel, seat));
   }
 
   /** What the deciding seat's own card could do at another place; see `wishesTo`. */

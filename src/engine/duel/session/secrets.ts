@@ -16,7 +16,7 @@ export function duelSecrets(pool: CardPool): Secrets<DuelState, Duel> {
   return {
     hidden(duel, rest, seat, decision) {
       const seen = seenCards(duel, seat);
-      const searched = searchedBy(decision, seat);
+      const searched = searchedBy(duel.state, decision, seat);
       const isUnknown = (id: CardId): boolean =>
         !mayKnow({ state: rest }, seat, id) && !mayKnow(duel, seat, id) && !seen.has(id) && !searched.includes(id);
       return PLAYERS.flatMap((player) => {
@@ -70,9 +70,11 @@ function shapeFor(cards: number): ReturnType<typeof duelShape> {
   return shape;
 }
 
-/** What the seat is shown of a Deck or a hand to pick from. */
-const searchedBy = (decision: AnyDecision, seat: Seat): readonly number[] =>
-  decision.form === 'pick' && decision.player === seat ? decision.from : [];
+/** Who picks of the own Deck is shown what may be taken, as the views do it. What lies face-down elsewhere is picked unseen. */
+const searchedBy = ({ cards }: DuelState, decision: AnyDecision, seat: Seat): readonly number[] =>
+  decision.form === 'pick' && decision.player === seat
+    ? decision.from.filter((id) => cards[id]!.zone === 'deck' && cards[id]!.owner === seat)
+    : [];
 
 /** The cards of a player's side that may lie hidden, in the order in which they lie; the Fusion Deck is by itself. */
 function placesOf({ players }: DuelState, player: Player): readonly CardId[] {

@@ -4,15 +4,16 @@ import type { Vision } from '../model/vision';
 import { PLAYERS } from '../model/vocabulary';
 import { answerShape } from './recording';
 import { visionShape } from '../taking-up/state-shape';
+import { seenCards } from '../views/seen';
 import { mayKnow } from '../views/view-for';
 
 /** What of a game of VISION is hidden from a seat, and how it is dealt anew. */
 export const VISION_SECRETS: Secrets<VisionState, Vision> = {
-  hidden(vision, rest, seat, decision) {
-    const shown = decision.form === 'pick' && decision.player === seat ? decision.from : [];
+  hidden(vision, rest, seat) {
+    const seen = seenCards(vision, seat);
     return PLAYERS.map((player) => {
       const { hand, nodes, deck } = rest.players[player];
-      const isUnknown = (id: (typeof deck)[number]): boolean => !mayKnow(vision, seat, id) && !shown.includes(id);
+      const isUnknown = (id: (typeof deck)[number]): boolean => !mayKnow(vision, seat, id) && !seen.has(id);
       return [...(player === seat ? [] : hand), ...nodes, ...deck].filter(isUnknown);
     });
   },

@@ -7,6 +7,7 @@ import { actsOfWish } from '../views/from-view';
 import { bindingSince, isSeen, learnedSince } from '../views/binds';
 import { cardAt, placeOf } from '../views/places';
 import { isOpenAct, wishesOf } from '../views/wishes';
+import { seenCards } from '../views/seen';
 import { mayKnow } from '../views/view-for';
 import type { AnswerView, OptionView, Place, ReasonView, Viewer, Wish, WishView } from '../views/view';
 import { VISION_PROFILES, type VisionProfile } from './profiles';
@@ -81,6 +82,13 @@ export class VisionSession extends Session<TypesOfVision, WordsOfVision> {
     const options = isOpenly ? (this.openActs() ?? []) : own.options;
     const wishes = wishesOf(this.run.vision, card, place, options, (wish) => this.whyNot(own.player, wish));
     return isOpenly ? wishes.filter((wish) => wish.options.length > 0) : wishes;
+  }
+
+  override seenCardAt(seat: Player, place: Place): number | undefined {
+    const { vision } = this.run;
+    const card = cardAt(vision, place);
+    if (card === undefined || mayKnow(vision, seat, card) || !seenCards(vision, seat).has(card)) return undefined;
+    return vision.card(card).passcode;
   }
 
   /** The acts of open play that everybody can tell to be legal, counted among themselves; undefined when none are asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DuelRun } from '../../../engine/duel';
+import { mayKnow, seenCards, type DuelRun } from '../../../engine/duel';
 import { below, seededRandom, type Worlds } from '../../../engine/kernel';
 import { randomAnswer } from '../../../engine/duel/testing/random-answer';
 import { duelGame } from './index';
@@ -68,4 +68,28 @@ test('nothing of what lies hidden is left in what a seat knows: with the hidden 
     expect(JSON.parse(JSON.stringify(again.rest))).toEqual(rest);
   }
   expect(exchanged).toBeGreaterThan(20);
+});
+
+test('who picks one of the opponent’s face-down cards is not told which they are; who searches the own Deck is', () => {
+  const found = { faceDown: 0, searched: 0 };
+  for (const run of lookedInto(12, 1)) {
+    const { decision, duel } = run;
+    if (decision?.form !== 'pick') continue;
+    const { player, from } = decision;
+    const worlds = run.worldsFor(player)!;
+    const unknown = new Set(worlds.unknown.flatMap(({ cards }) => cards));
+    for (const id of from) {
+      const { zone, owner } = duel.state.cards[id]!;
+      const isHidden = !mayKnow(duel, player, id) && !seenCards(duel, player).has(id);
+      if (zone === 'deck' && owner === player) {
+        found.searched += 1;
+        expect(unknown.has(id)).toBe(false);
+      } else if (isHidden && zone === 'spellTrap') {
+        found.faceDown += 1;
+        expect(unknown.has(id)).toBe(true);
+      }
+    }
+  }
+  expect(found.faceDown).toBeGreaterThan(3);
+  expect(found.searched).toBeGreaterThan(3);
 });

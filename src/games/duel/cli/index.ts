@@ -1,11 +1,13 @@
 import type { Answer, Duel, DuelGame, DuelRun, Player, ProfileId } from '../../../engine/duel';
 import type { Mind, Proving } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
+import { exchanged } from '../../../cli/exchanged';
 import { playsFilesOf, positionOf } from '../../../scenario';
 import { factsOf, isPlayable, notThere, readDeckText } from '../../../decks';
 import { readDeck } from './decks';
 import { asScenario, duelScenarios, lineInSteps, stepOf } from '../scenario';
 import { damagedFiles } from './damaged-files';
+import { exchangingDuel } from './exchanging';
 import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';
 
@@ -46,6 +48,7 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<
         start: (setup, keeping) => game.start({ profile: named(profile), ...setup }, keeping),
         dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
         read: (text) => readDeck(game, named(profile), text),
+        exchanged: (run, seat, seed) => exchanged(run, seat, seed, exchangingDuel(game)),
         hand: ({ duel }, seat) => duel.state.players[seat].hand.map((id) => duel.state.cards[id]!.passcode),
         described: asScenario,
       }),

@@ -5,6 +5,7 @@ import type { Place } from '../../../engine/table';
 import type { DuelView, ProfileId } from '../../../engine/duel';
 import { CardInfoProvider, type CardInfo } from '../../../ui/base/card/card-info';
 import { RuleMark } from '../../../ui/base/rules/RuleMark';
+import { NO_ACTS } from '../../../ui/table/dock/scene';
 import { LaidTable, SceneOf } from '../../../ui/screens/game/LaidTable';
 import { Read } from '../../../ui/screens/game/ReadingRoom';
 import { duelPage } from './';
@@ -19,8 +20,9 @@ const info: CardInfo = (passcode) => ({
 });
 
 /** The table of a duel with this in the place of its prompt. */
-function laid(view: DuelView, profile: ProfileId, bottomSeat: 0 | 1, part: ReactNode): string {
-  const scene = shownOnly(duelPage, { profile, names: ['REN', 'AYA'], view }, bottomSeat);
+function laid(view: DuelView, profile: ProfileId, bottomSeat: 0 | 1, part: ReactNode, seenCardAt = NO_ACTS.seenCardAt): string {
+  const shown = shownOnly(duelPage, { profile, names: ['REN', 'AYA'], view }, bottomSeat);
+  const scene = { ...shown, acts: { ...shown.acts, seenCardAt } };
   return renderToStaticMarkup(
     <CardInfoProvider value={info}>
       <SceneOf page={duelPage} scene={scene}>
@@ -54,6 +56,15 @@ describe('the table', () => {
 
   test('a hidden card is inspected as a back', () => {
     expect(page(chainView(), '0:hand:0')).toContain('This card is not public.');
+  });
+
+  test('of a hidden card the inspector says which it is where its reader has seen it, and only there', () => {
+    const read = (place: Place, seen?: number): string =>
+      laid(chainView(), 'expert', 0, <Read page={duelPage} pointed={{ place }} />, () => seen);
+    expect(read('0:hand:0', 4031928)).toContain('Known to you, who saw it: Card4031928.');
+    expect(read('0:hand:0')).not.toContain('Known to you');
+    // What lies open is read as it is.
+    expect(read('0:graveyard:0', 4031928)).not.toContain('Known to you');
   });
 
   test('each link of a chain says how it ends as things stand, in its name too; only what comes to nothing is struck through', () => {

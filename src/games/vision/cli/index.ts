@@ -1,12 +1,14 @@
 import { RULES, type RuleId, type VisionGame, type VisionProfile, type VisionRun } from '../../../engine/vision';
 import type { Mind } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
+import { exchanged } from '../../../cli/exchanged';
 import { playsFilesOf } from '../../../scenario';
 import statements from '../scenario/data/rules-index.json';
 import { notThere } from '../../../decks';
 import { readVisionText } from '../decks';
 import { visionScenarios } from '../scenario';
 import { readDeck } from './decks';
+import { exchangingVision } from './exchanging';
 import { triedVision } from './tried';
 
 /** VISION as the command line asks it. */
@@ -30,6 +32,7 @@ export const visionOnCli = (game: VisionGame, mind: Mind<VisionRun>): CliGame =>
       start: (setup, keeping) => game.start(setup, keeping),
       dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
       read: (text) => readDeck(game, text),
+      exchanged: (run, seat, seed) => exchanged(run, seat, seed, exchangingVision(game)),
       hand: ({ vision }, seat) => vision.side(seat).hand.map((card) => vision.card(card).passcode),
     }),
   ruleBook: () => ({

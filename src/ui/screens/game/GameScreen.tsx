@@ -58,7 +58,7 @@ export function GameScreen(props: GameScreenProps) {
 /** What the store does for the table; open play is passed like every other act of it. */
 function useActs(question: Table['question']): TableActs {
   return useMemo(() => {
-    const { answer, pass, back, look, wishesAt } = useTable.getState();
+    const { answer, pass, back, look, wishesAt, seenCardAt } = useTable.getState();
     return {
       answer,
       pass: () => {
@@ -69,6 +69,7 @@ function useActs(question: Table['question']): TableActs {
       back,
       look,
       wishesAt,
+      seenCardAt,
     };
   }, [question]);
 }

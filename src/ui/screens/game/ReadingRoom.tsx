@@ -51,6 +51,21 @@ function ThoughtsOf({ card }: { readonly card: ShownCard }) {
   return thoughts.length > 0 && <AtThisMoment acts={thoughts} />;
 }
 
+/** What whoever sits here has seen of a card that lies hidden now. */
+function Seen({ card }: { readonly card: ShownCard }) {
+  const { acts } = useScene();
+  const { seen } = useTableTexts().inspector;
+  const names = useCardNames();
+  const passcode = acts.seenCardAt(card.place);
+  return (
+    passcode !== undefined && (
+      <p className="insp__text" data-seen>
+        {seen(names(passcode).name)}
+      </p>
+    )
+  );
+}
+
 function CardRead(props: OfCard) {
   const { page, card, passcode } = props;
   const { hidden } = useTableTexts().inspector;
@@ -70,6 +85,7 @@ function CardRead(props: OfCard) {
         }
         name={hidden}
       >
+        {card && <Seen card={card} />}
         {foreseen}
         {thoughts}
       </ReadCard>

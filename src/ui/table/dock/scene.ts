@@ -14,6 +14,8 @@ export interface TableActs {
   readonly look: () => void;
   /** What could be done with what lies at a place, each wish offered or refused with its reasons. */
   readonly wishesAt: (place: Place) => readonly WishView[];
+  /** Which card lies hidden at a place, where whoever sits here has seen it go there. */
+  readonly seenCardAt: (place: Place) => number | undefined;
 }
 
 const nothing = (): void => undefined;
@@ -25,6 +27,7 @@ export const NO_ACTS: TableActs = {
   back: nothing,
   look: nothing,
   wishesAt: () => [],
+  seenCardAt: () => undefined,
 };
 
 /** A table, what can be done at it, who sits near, and how its game asks. */

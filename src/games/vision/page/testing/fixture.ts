@@ -212,4 +212,5 @@ export const noting = (answers: AnswerView[] = []): TableActs => ({
   back: () => undefined,
   look: () => undefined,
   wishesAt: () => [],
+  seenCardAt: () => undefined,
 });
