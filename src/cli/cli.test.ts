@@ -315,10 +315,10 @@ describe('prove', () => {
 
   test('what is mined is won by one first act alone, and is a position to be proved again', async () => {
     const out = join(folder, 'mined');
-    const options = ['--duels', '1', '--seed', '10', '--lp', '2500', '--depth', '2', '--nodes', '1500'];
+    const options = ['--duels', '10', '--lp', '6000', '--depth', '3', '--nodes', '3000'];
     const { code, lines, notes } = await duel(['mine', ...options, '--out', out]);
     expect(code).toBe(0);
-    expect(JSON.parse(notes[0]!)).toMatchObject({ duels: 1, found: lines.length });
+    expect(JSON.parse(notes[0]!)).toMatchObject({ duels: 10, found: lines.length });
     expect(lines.length).toBeGreaterThan(0);
     const again = await duel(['prove', ...lines.map(({ file }) => String(file))]);
     expect(again.lines.map(({ verdict, firsts }) => [verdict, firsts])).toEqual(lines.map(({ firsts }) => ['wins', firsts]));
