@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'src/{engine,decks,match,courtesy,scenario,thinking}/**/*.test.ts',
-            'src/games/*/{cards,decks,notation,scenario,cli,workshop}/**/*.test.ts',
+            'src/games/*/{cards,decks,mind,notation,scenario,cli,workshop}/**/*.test.ts',
           ],
           isolate: false,
         },

@@ -75,6 +75,8 @@ export interface CliGame {
   readonly thought?: <Result>(profile: string, use: UseOfThought<Result>) => Result;
   /** Absent where no win is looked for. */
   readonly proved?: <Result>(use: UseOfProofs<Result>) => Result;
+  /** Pairs of decks (`X/Y`) with which the strength of players is measured. */
+  readonly fairPairs?: readonly string[];
   ruleBook(profile: string): RuleBook;
   /** Absent where there is one rule set. */
   ruleOptions?(profile: string): RuleOptions;

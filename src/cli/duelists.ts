@@ -10,12 +10,19 @@ export interface Played {
   readonly winner: Seat | 'draw';
   readonly reason: string;
   readonly turns: number;
-  /** For each seat: answers that were thought about, and the milliseconds of them. */
+  /** For each seat: answers that were thought about, and the milliseconds of them, by the clock and of the processor. */
   readonly thought: readonly [Thinking, Thinking];
 }
 interface Thinking {
   decisions: number;
   ms: number;
+  cpu: number;
+}
+
+/** Of all threads of the process: what one of several workers has spent cannot be told from it. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 export interface Seated {
@@ -38,19 +45,21 @@ export function playBy<Run extends ThoughtRun>(
   const thinks = levels.some((level) => LEVELS[level].kind !== 'weights');
   const run = game.start({ seed, decks, first }, thinks ? 'newest' : 'none');
   const players = levels.map((level, seat) => playerOf(game, level, `${seed} ${seat}`));
-  const nothing = (): Thinking => ({ decisions: 0, ms: 0 });
+  const nothing = (): Thinking => ({ decisions: 0, ms: 0, cpu: 0 });
   const thought: readonly [Thinking, Thinking] = [nothing(), nothing()];
   for (let i = 0; run.decision !== undefined && i < MOST_ANSWERS; i++) {
     looks?.(run, false);
     const { decision } = run;
     const { player } = decision;
     const begun = performance.now();
+    const spent = cpuMs();
     const forced = decision.form === 'act' && answerCount(decision) === 1 ? decision.options()[0] : onlyAnswer(decision);
     const answer = forced ?? players[player]!(run, i);
     if (!run.give(answer)) throw new Error(`not a legal answer: ${JSON.stringify(answer)} (seed ${seed})`);
     if (forced !== undefined) continue;
     thought[player].decisions += 1;
     thought[player].ms += performance.now() - begun;
+    thought[player].cpu += cpuMs() - spent;
   }
   looks?.(run, true);
   const { result, turn } = run.play.state;

@@ -1,6 +1,7 @@
 import { bench } from './bench';
 import { cards } from './cards';
 import { damage } from './damage';
+import { fit } from './fit';
 import { fuzz } from './fuzz';
 import { mine } from './mine';
 import { play } from './play';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   strength,
   prove,
   mine,
+  fit,
 };
 
 const USAGE = `npm run -s duel -- play FILE… [--trace]        plays scenarios (docs/scenario-format.md); - reads standard input
@@ -35,6 +37,7 @@ npm run -s duel -- simulate --decks A,B [--duels N] [--players A,B] [--seed S] [
 npm run -s duel -- simulate --merge FILE…               the reports of all parts as one
 npm run -s duel -- prove FILE… [--nodes N] [--whole] [--seat 0|1] [--superfluous]   whether the position of a scenario is won in this turn
 npm run -s duel -- mine [--duels N] [--seed S] [--lp N] [--nodes N] [--depth N] [--profile P] [--out DIR]   positions of played duels that one first act wins
+npm run -s duel -- fit [--duels N] [--seed S] [--player L] [--game G] [--profile P]
 npm run -s duel -- cards [--game G] [--profile P]
 npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules
 npm run -s duel -- rules --mutate [KEY…] [--game G]     which rules the scenarios would miss

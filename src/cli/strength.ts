@@ -27,7 +27,8 @@ const levels = LEVEL_NAMES as readonly [LevelName, ...LevelName[]];
 /**
  * `strength --players A,B [--duels N] [--decks X/Y,X/Z] [--seed S] [--workers W]`: plays two levels against each other, in rows
  * of four games of one seed in which decks and seats are exchanged. One JSON line: how many the first one won, with the interval
- * in which its rate lies 95 times of 100, and how long each thought about an answer.
+ * in which its rate lies 95 times of 100, how it went by pairs, and how long each thought about an answer (of the processor only
+ * with one worker). Without `--decks`: the pairs that the game names for it, or else its first two decks.
  */
 export const strength: Command = async (args, terminal, games) => {
   const { options, files } = readOptions(args, {
@@ -48,7 +49,7 @@ export const strength: Command = async (args, terminal, games) => {
     kind: 'strength',
     ...chosen,
     players: [oneOf('players', first, levels), oneOf('players', second ?? '', levels)],
-    pairs: (options.decks ?? `${known[0]!}/${known[1]!}`).split(',').map((pair) => twoOf(pair, known)),
+    pairs: (options.decks?.split(',') ?? usualPairs(games, chosen, known)).map((pair) => twoOf(pair, known)),
     seed: options.seed ?? '1',
   };
   const duels = countOf('duels', options.duels, 40);
@@ -63,7 +64,7 @@ export const strength: Command = async (args, terminal, games) => {
       duels,
       take,
     );
-  printJson(terminal, report(plan, bouts));
+  printJson(terminal, report(plan, bouts, workers));
   return 0;
 };
 
@@ -72,6 +73,9 @@ function deckNames(games: Games, chosen: Chosen): readonly string[] {
   if (thought === undefined) throw new UsageError(`Nobody thinks about ${chosen.game}.`);
   return thought(chosen.profile, ({ decks }) => decks.map(({ id }) => id));
 }
+
+const usualPairs = (games: Games, chosen: Chosen, known: readonly string[]): readonly string[] =>
+  gameOf(games, chosen).fairPairs ?? [`${known[0]!}/${known[1]!}`];
 
 function twoOf(pair: string, known: readonly string[]): readonly [string, string] {
   const [first, second] = pair.split('/').map((name) => oneOf('decks', name, known as readonly [string, ...string[]]));
@@ -98,16 +102,22 @@ export function boutOf(games: Games, plan: StrengthPlan, number: number): Bout {
   });
 }
 
-function report({ players, pairs, seed }: StrengthPlan, bouts: readonly Bout[]): object {
+function report({ players, pairs, seed }: StrengthPlan, bouts: readonly Bout[], workers: number): object {
   const won = bouts.reduce((sum, bout) => sum + bout.won, 0);
   const times = (of: 0 | 1): object => {
     const all = bouts.map(({ thought, seat }) => thought[of === 0 ? seat : seat === 0 ? 1 : 0]);
     const decisions = all.reduce((sum, one) => sum + one.decisions, 0);
-    return { player: players[of], decisions, ms_per_decision: rounded(all.reduce((sum, { ms }) => sum + ms, 0) / decisions, 1) };
+    const each = (sum: number): number => rounded(sum / decisions, 1);
+    return {
+      player: players[of],
+      decisions,
+      ms_per_decision: each(all.reduce((sum, { ms }) => sum + ms, 0)),
+      ...(workers === 1 && { cpu_ms_per_decision: each(all.reduce((sum, { cpu }) => sum + cpu, 0)) }),
+    };
   };
   return {
     players,
-    pairs: pairs.map((pair) => pair.join('/')),
+    pairs: byPair(pairs, bouts),
     seed,
     duels: bouts.length,
     won,
@@ -116,4 +126,15 @@ function report({ players, pairs, seed }: StrengthPlan, bouts: readonly Bout[]):
     turns_per_duel: rounded(bouts.reduce((sum, { turns }) => sum + turns, 0) / bouts.length, 1),
     thinking: [times(0), times(1)],
   };
+}
+
+/** How many games of each pair of decks the first player won, and of how many. */
+function byPair(pairs: StrengthPlan['pairs'], bouts: readonly Bout[]): Readonly<Record<string, readonly [number, number]>> {
+  const found: Record<string, [number, number]> = {};
+  bouts.forEach(({ won }, i) => {
+    const pair = (found[pairs[Math.floor(i / 4) % pairs.length]!.join('/')] ??= [0, 0]);
+    pair[0] += won;
+    pair[1] += 1;
+  });
+  return found;
 }

@@ -27,6 +27,8 @@ export interface ThoughtGame<Run extends ThoughtRun> {
   /** The decks that come with it. */
   readonly decks: readonly NamedDeck[];
   readonly mind: Mind<Run>;
+  /** What the value of a position is made of, by name, for one seat; absent where no weights are fitted. */
+  readonly features?: ((run: Run, seat: Seat) => Readonly<Record<string, number>>) | undefined;
   start(setup: TriedSetup<DeckCards>, keeping: Keeping): Run;
   dealt(worlds: Worlds, seed: string, like?: Run): Run | undefined;
   /** The cards of a deck in any of the forms in which decks come in; where they cannot be played, why. */

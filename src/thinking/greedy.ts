@@ -16,7 +16,7 @@ export function greedy<Run extends Searched>(mind: Mind<Run>, worlds: readonly R
     for (const [i, world] of worlds.entries()) {
       const run = world.rollout(`${seed} ${i}`);
       const answer = answerNamed(mind, run, name);
-      worth += answer !== undefined && run.give(answer) ? chanceOf(mind, run, seat) : 0;
+      worth += answer !== undefined && run.give(answer) ? chanceOf(mind, run, seat, 'standing') : 0;
     }
     if (best === undefined || worth > best.worth) best = { name, worth };
   }

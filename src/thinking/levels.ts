@@ -14,10 +14,10 @@ export type Level =
   | { readonly kind: 'thinks'; readonly budget: Budget };
 
 export const LEVELS = {
-  /** Plays like the weights, and not always by the largest. */
-  gentle: { kind: 'weights', drawn: 60 },
-  steady: { kind: 'thinks', budget: { rollouts: 80, turns: 2, perWorld: 4 } },
-  keen: { kind: 'thinks', budget: { rollouts: 320, turns: 4, perWorld: 4 } },
+  /** Plays by the weights, nearly always by lot. */
+  gentle: { kind: 'weights', drawn: 90 },
+  steady: { kind: 'thinks', budget: { rollouts: 12, turns: 1, perWorld: 4, widest: 6 } },
+  keen: { kind: 'thinks', budget: { rollouts: 120, turns: 2, perWorld: 4, widest: 12 } },
   /** Yardsticks. */
   greedy: { kind: 'greedy', worlds: 3 },
   script: { kind: 'weights', drawn: 0 },

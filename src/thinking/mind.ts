@@ -26,6 +26,8 @@ export interface Mind<Run extends Searched> {
   wish(run: Run, card: number): number;
   /** How readily the player who is asked gives this answer to a question. */
   saying(run: Run, value: Value): number;
-  /** The chance of the seat to win from here, from 0 to 1. */
+  /** The chance of the seat to win from here, from 0 to 1, where a turn begins. */
   value(run: Run, seat: Seat): number;
+  /** The same in the middle of a turn, for who looks no further; without it the value is taken. */
+  standing?(run: Run, seat: Seat): number;
 }

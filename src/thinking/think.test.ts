@@ -19,7 +19,7 @@ function* decisions(seed: string, many: number): Iterable<DuelRun> {
   }
 }
 
-const few = { ...LEVELS.steady, budget: { ...LEVELS.steady.budget, rollouts: 24 } };
+const few = { ...LEVELS.keen, budget: { ...LEVELS.keen.budget, rollouts: 24 } };
 
 const thought = (worlds: Worlds, seed: string): Thought | undefined =>
   chosen(duelMind, new Dealt<DuelRun>((of, like) => duelGame.dealt(worlds, of, like), seed), few, seed);

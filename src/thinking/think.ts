@@ -11,6 +11,8 @@ export interface Budget {
   readonly turns: number;
   /** Rollouts that one dealt game serves. */
   readonly perWorld: number;
+  /** Answers that are tried, those that weigh most. */
+  readonly widest: number;
 }
 
 /** What has been found out about one answer. */
@@ -54,7 +56,9 @@ export function think<Run extends Searched>(
   const decision = first?.decision;
   if (first === undefined || decision === undefined) return undefined;
   const seat = decision.player;
-  const tried: Tried[] = candidates(mind, first).map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0 }));
+  const tried: Tried[] = candidates(mind, first)
+    .slice(0, budget.widest)
+    .map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0 }));
   let left = tried;
   let spent = 0;
   let game = 0;
@@ -114,8 +118,14 @@ export function playOn<Run extends Searched>(mind: Mind<Run>, run: Run, turn: nu
   }
 }
 
-export function chanceOf<Run extends Searched>(mind: Mind<Run>, run: Run, seat: Seat): number {
+export function chanceOf<Run extends Searched>(
+  mind: Mind<Run>,
+  run: Run,
+  seat: Seat,
+  ongoing: 'value' | 'standing' = 'value',
+): number {
   const { result } = run.play.state;
-  if (result === null) return mind.value(run, seat);
+  if (result === null)
+    return ongoing === 'standing' && mind.standing !== undefined ? mind.standing(run, seat) : mind.value(run, seat);
   return result.winner === 'draw' ? 0.5 : result.winner === seat ? 1 : 0;
 }

@@ -19,6 +19,7 @@ export { PROFILE_IDS, type ProfileId, type RuleOptions } from './model/profile';
 export * from './register/index';
 export { against, type Reason, type Reasons } from './rules/reasons';
 export { namesAttackTargets } from './rules/attack';
+export { legalTargets, scopeFor } from './rules/activation';
 export { takesMonsters } from './rules/equips';
 export { canEnter } from './rules/phases';
 export { placeOf } from './rules/movement';

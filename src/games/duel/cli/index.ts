@@ -1,4 +1,4 @@
-import type { Answer, DuelGame, DuelRun, ProfileId } from '../../../engine/duel';
+import type { Answer, Duel, DuelGame, DuelRun, Player, ProfileId } from '../../../engine/duel';
 import type { Mind, Proving } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
 import { playsFilesOf, positionOf } from '../../../scenario';
@@ -9,8 +9,20 @@ import { damagedFiles } from './damaged-files';
 import { ruleBook, ruleOptions } from './rule-book';
 import { triedDuel } from './tried';
 
+/** Six pairs of decks of different kinds, of which neither beats the other much oftener when both are played by weights. */
+const FAIR_PAIRS = [
+  'goat-control/chaos-beatdown',
+  'chaos-beatdown/warrior-rush',
+  'hollow-bones/dragon-stair',
+  'chaos-thunder/gear-charge',
+  'women-of-the-blade/iron-horn',
+  'young-heroes/ember-line',
+];
+
+type FeaturesOfDuel = (duel: Duel, player: Player) => Readonly<Record<string, number>>;
+
 /** The duel as the command line asks it. */
-export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<DuelRun>): CliGame {
+export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<DuelRun>, features?: FeaturesOfDuel): CliGame {
   const named = (profile: string): ProfileId => game.profiles.find((one) => one === profile)!;
   return {
     id: game.id,
@@ -30,6 +42,7 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<
       use({
         decks: game.decks(named(profile)).map(({ id, main, fusion }) => ({ id, cards: { main, fusion } })),
         mind,
+        features: features && (({ duel }, seat) => features(duel, seat)),
         start: (setup, keeping) => game.start({ profile: named(profile), ...setup }, keeping),
         dealt: (worlds, seed, like) => game.dealt(worlds, seed, like),
         read: (text) => readDeck(game, named(profile), text),
@@ -44,6 +57,7 @@ export function duelOnCli(game: DuelGame, mind: Mind<DuelRun>, proving: Proving<
         inSteps: lineInSteps,
         step: ({ duel, decision }, answer) => stepOf(duel, decision!, answer as Answer),
       }),
+    fairPairs: FAIR_PAIRS,
     ruleBook: (profile) => ruleBook(named(profile)),
     ruleOptions: (profile) => ruleOptions(named(profile)),
     damagedFiles: (profile, seed, count) => damagedFiles(game, named(profile), seed, count),

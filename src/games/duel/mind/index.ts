@@ -3,8 +3,9 @@ import { placeOf } from '../../../engine/duel';
 import type { Mind } from '../../../thinking';
 import { likelihoodOf } from './acts';
 import { sayingOf, wishFor } from './picks';
-import { valueOf } from './value';
+import { standingOf, valueOf } from './value';
 
+export { featuresOf } from './features';
 export { duelProving } from './proving';
 
 /** Cards of one name are as good as each other in a hand or a pile; on the field each lies by itself. */
@@ -36,7 +37,8 @@ export const duelMind: Mind<DuelRun> = {
   token: ({ duel }, card) => tokenOf(duel, card),
   named: (_run, act, name) => named(act as Act, name),
   likelihood: ({ duel, decision }, act) => likelihoodOf(duel, decision!.player, decision!.kind, act as Act),
-  wish: ({ duel, decision }, card) => wishFor(duel, decision!.player, decision!.why?.prompt, card as CardId),
-  saying: ({ decision }, value) => sayingOf(decision!.why?.prompt, value),
+  wish: ({ duel, decision }, card) => wishFor(duel, decision!.player, decision!.why, card as CardId),
+  saying: ({ duel, decision }, value) => sayingOf(duel, decision!.player, decision!.why, value),
   value: ({ duel }, seat) => valueOf(duel, seat),
+  standing: ({ duel }, seat) => standingOf(duel, seat),
 };

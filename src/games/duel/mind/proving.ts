@@ -11,8 +11,8 @@ export const duelProving: Proving<DuelRun> = {
   distinct: ({ duel }, acts) => distinctActs(duel, acts as readonly Act[]),
   classes: ({ duel }, cards) => classesOf(duel, cards as readonly CardId[]),
   likelihood: ({ duel, decision }, act) => likelihoodOf(duel, decision!.player, decision!.kind, act as Act),
-  wish: ({ duel, decision }, card) => wishFor(duel, decision!.player, decision!.why?.prompt, card as CardId),
-  saying: ({ decision }, value) => sayingOf(decision!.why?.prompt, value),
+  wish: ({ duel, decision }, card) => wishFor(duel, decision!.player, decision!.why, card as CardId),
+  saying: ({ duel, decision }, value) => sayingOf(duel, decision!.player, decision!.why, value),
   // What is Set does nothing in this turn but be there, and the turn's end rarely wins: neither is never.
   prunes: (_run, act) => {
     const one = act as Act;

@@ -1,9 +1,9 @@
-import type { CardFacts, CardId, Duel, Player } from '../../../engine/duel';
+import { mayKnow, type CardFacts, type CardId, type Duel, type Player } from '../../../engine/duel';
 
 /** What a monster is worth, whatever its values, in points of ATK: it takes an attack, and may be Tributed. */
 const BODY = 500;
 /** A card that nobody has seen, Set or in a hand. */
-export const HIDDEN = 1400;
+const HIDDEN = 1400;
 const SPELL_TRAP = 1500;
 const EFFECT = 300;
 
@@ -21,6 +21,14 @@ export function worthOf(duel: Duel, id: CardId): number {
     (effects.length > 0 ? EFFECT : 0)
   );
 }
+
+/** Who picks of the own Deck looks through it. */
+const isKnown = (duel: Duel, player: Player, id: CardId): boolean =>
+  mayKnow(duel, player, id) || (duel.state.cards[id]!.zone === 'deck' && duel.state.cards[id]!.owner === player);
+
+/** The same, as far as the player knows the card. */
+export const knownWorth = (duel: Duel, player: Player, id: CardId): number =>
+  isKnown(duel, player, id) ? worthOf(duel, id) : HIDDEN;
 
 /** A large monster is worth less while its Tributes are not there. */
 const inHand = ({ atk = 0, level = 0 }: CardFacts): number => (level > 6 ? atk * 0.5 : level > 4 ? atk * 0.7 : atk * 0.8) + 300;
