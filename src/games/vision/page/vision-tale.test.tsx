@@ -55,6 +55,7 @@ const desk = {
   askableWindows: [[], [open]],
   closedWindows: [[], []],
   blocked: [false, false],
+  sitters: ['person', 'person'],
   standstill: null,
   request: null,
 } as unknown as VisionTable;
