@@ -134,7 +134,10 @@ test('what a partner would do is told where it is wished, from what the person k
   await page.goto('./?seed=41&beat=0&decks=bench-a,bench-b&first=0&partner=1:gentle');
   await page.getByRole('button', { name: 'Start the duel' }).click();
   await asked(page);
-  for (let i = 0; i < 4 && (await dock(page).getAttribute('data-kind')) !== 'idle'; i++) await answerByKeys(page);
+  for (let i = 0; i < 4 && (await dock(page).getAttribute('data-kind')) !== 'idle'; i++) {
+    await answerByKeys(page);
+    await asked(page);
+  }
   await expect(page.locator('[data-act="advice"]')).toHaveCount(0);
   await page.keyboard.press('m');
   await page.getByRole('group', { name: 'What would you do?' }).getByRole('radio', { name: 'On' }).check();
