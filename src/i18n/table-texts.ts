@@ -204,7 +204,7 @@ const en = {
   inspector: {
     nothing: 'Tap a card, or point at it, to read it here.',
     hidden: 'This card is not public.',
-    seen: (name: string) => `Known to you, who saw it: ${name}`,
+    seen: (name: string) => `Hidden, but seen before: ${name}`,
     now: 'Now',
     moment: 'Right now',
     yes: 'possible now',

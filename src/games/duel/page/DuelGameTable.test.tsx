@@ -61,7 +61,7 @@ describe('the table', () => {
   test('of a hidden card the inspector says which it is where its reader has seen it, and only there', () => {
     const read = (place: Place, seen?: number): string =>
       laid(chainView(), 'expert', 0, <Read page={duelPage} pointed={{ place }} />, () => seen);
-    expect(read('0:hand:0', 4031928)).toContain('Known to you, who saw it: Card4031928.');
+    expect(read('0:hand:0', 4031928)).toContain('Hidden, but seen before: Card4031928.');
     expect(read('0:hand:0')).not.toContain('Known to you');
     // What lies open is read as it is.
     expect(read('0:graveyard:0', 4031928)).not.toContain('Known to you');
