@@ -39,7 +39,9 @@ test('a puzzle of the shelf is solved: two hints, the right first move, the best
   await expect(page.locator('[data-solved]')).toHaveCount(1);
 });
 
-test('a wrong first move is refuted by the table, the solution is played, and a damaged link gets a sentence', async ({ page }) => {
+test('a wrong first move is refuted by the table, the solution is played, and a damaged link gets a sentence', async ({
+  page,
+}) => {
   await toPuzzles(page, '=make-room');
   await slip(page).waitFor();
   await act(page, 'enter').click();

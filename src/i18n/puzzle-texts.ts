@@ -102,3 +102,49 @@ const ja: PuzzleTexts = {
 export const puzzleTexts = { en, ja } as const;
 
 export const usePuzzleTexts = (): PuzzleTexts => puzzleTexts[useLanguage()];
+
+const provingEn = {
+  title: 'Puzzle',
+  prove: 'Prove',
+  busy: 'still at it',
+  solve: 'Solve it at the table',
+  shelf: 'All puzzles',
+  failed: 'What proves could not be reached, or the position asks nothing. Try again.',
+  verdicts: {
+    wins: 'Proved: whose turn it is wins in this turn, whatever the other side answers.',
+    refuted: 'Refuted: there is no win in this turn.',
+    refutedAmong: 'Among the moves that were looked at there is no win in this turn; the others stay open.',
+    open: 'Open: whether there is a win in this turn could not be found out.',
+  },
+  firsts: (n: number) => (n === 1 ? 'One first move wins: it is unique.' : `${n} first moves win: it is not unique.`),
+  openFirsts: (n: number) => `Of ${n} first moves it stays open.`,
+  noneNeedless: 'No card was found to be superfluous.',
+  needless: (names: string) => `Superfluous: ${names}`,
+  openNeedless: (names: string) => `Whether these are superfluous stays open: ${names}`,
+  and: ', ',
+};
+
+export type ProvingTexts = TextShape<typeof provingEn>;
+
+const provingJa: ProvingTexts = {
+  title: '詰めデュエル',
+  prove: '証明する',
+  busy: '計算中',
+  solve: 'テーブルで解く',
+  shelf: '問題一覧',
+  failed: '証明する部分を読み込めないか、この局面では何も選べません。やり直してください。',
+  verdicts: {
+    wins: '証明済み：相手がどう応じても、ターンプレイヤーがこのターンで勝ちます。',
+    refuted: 'このターンで勝つ手順はありません。',
+    refutedAmong: '調べた手の中には、このターンで勝つ手順がありません。残りは未解明です。',
+    open: '未解明：このターンで勝てるかどうかはわかりませんでした。',
+  },
+  firsts: (n) => (n === 1 ? '勝てる初手は一つだけです。' : `勝てる初手が${n}通りあり、一つに決まりません。`),
+  openFirsts: (n) => `初手のうち${n}通りは未解明です。`,
+  noneNeedless: '余分なカードは見つかりませんでした。',
+  needless: (names) => `余分なカード：${names}`,
+  openNeedless: (names) => `余分かどうか未解明：${names}`,
+  and: '、',
+};
+
+export const useProvingTexts = (): ProvingTexts => ({ en: provingEn, ja: provingJa })[useLanguage()];

@@ -1,6 +1,6 @@
 import type { ProofAsked, ProofTold, ProverQuestion, ProverReply } from '../../thinking';
 import { thinkerOfThisPage } from '../game';
-import { beginWorker } from '../partner/thinker';
+import { beginWorker } from '../partner/worker';
 
 /** Nobody will answer: what proves could not be fetched, or failed. */
 export class NoProof extends Error {}

@@ -4,7 +4,7 @@ import { desk, useTable } from '../../../../store/desk/table-store';
 import { gameOfThisPage, usualGame } from '../../../../store/game';
 import { useSettings } from '../../../../store/keeping/settings';
 import type { OpenGame } from '../../../../store/keeping/open-game';
-import { Beat } from '../../../../store/partner/beat';
+import { AnswerBeat } from '../../../../store/partner/answer-beat';
 import { proofOf, stopProving } from '../../../../store/proving/prover';
 import { usePuzzleShelf } from '../../../../store/puzzles/shelf';
 import { RunningGame } from '../../../../store/running/running-game';
@@ -54,7 +54,7 @@ export const usePuzzle = create<Playing>()((set, get) => {
   let pending = '';
   /** The table is being laid: nothing is done before all of it is there. */
   let isLaying = false;
-  const beat = new Beat(location.search, () => useSettings.getState().pace);
+  const beat = new AnswerBeat(location.search, () => useSettings.getState().pace);
 
   const isHere = (): boolean => running !== null && desk.open?.running === running;
   const position = (): string => `${running?.returns} ${running?.session.answerCount} ${get().stage}`;
