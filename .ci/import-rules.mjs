@@ -122,6 +122,13 @@ export const layers = [
     packages: [/^valibot$/],
   },
   // What is a game's own of what every game has. Neither game knows of the other, and nobody but the tops knows of them.
+  // What looks for puzzles: a tool of the repository, never a part of the page.
+  {
+    name: 'composing of puzzles',
+    files: /^games\/duel\/cli\/composing\//,
+    may: [/^games\/duel\/(scenario|cli)\//, scenarioDoor, kernelDoor, thinkingDoor],
+    types: [duelDoor],
+  },
   {
     name: 'the duel in scripts',
     files: /^games\/duel\/(scenario|cli)\//,
@@ -275,7 +282,7 @@ export const layers = [
       /^games\/duel\/notation\/index\.ts$/,
     ],
     types: [taughtDoor],
-    lazily: [taughtDoor, /^decks\/deck-text\.ts$/, /^games\/duel\/page\/(beside|index|workshop\/index)\.tsx$/],
+    lazily: [taughtDoor, /^decks\/deck-text\.ts$/, /^games\/duel\/page\/(beside|index|(workshop|puzzles)\/index)\.tsx$/],
     packages: [/^valibot$/],
   },
   {

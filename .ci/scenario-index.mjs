@@ -55,7 +55,18 @@ export function scenarioPack(folder) {
   );
 }
 
+/** The shelf of puzzles: what its list tells of each. */
+export function puzzleIndex() {
+  const folder = `${open}puzzles`;
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return files.sort().map((file) => {
+    const { id, title, puzzle, players } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+    return { id, en: title.en, ja: title.ja, grade: puzzle.grade, cards: cardsOf({ steps: puzzle.solution, players }) };
+  });
+}
+
 const MADE = {
+  'puzzle-index.json': puzzleIndex,
   'scenario-index.json': scenarioIndex,
   'scenarios-rules.json': () => scenarioPack('rules'),
   'scenarios-vision.json': () => scenarioPack('vision'),

@@ -2,7 +2,16 @@
  * Who thinks for a partner, with the games that can be thought about. The page fetches it for its address, and to read thoughts;
  * the worker that begins at that address listens. Neither the page nor its store lies behind it.
  */
-import { thinkable, type Thinkable, type ThinkerQuestion, type ThinkerReply } from './thinking';
+import {
+  provable,
+  thinkable,
+  type Provable,
+  type ProverQuestion,
+  type ProverReply,
+  type Thinkable,
+  type ThinkerQuestion,
+  type ThinkerReply,
+} from './thinking';
 
 const GAMES: Readonly<Record<string, () => Promise<Thinkable>>> = {
   duel: async () => {
@@ -12,6 +21,16 @@ const GAMES: Readonly<Record<string, () => Promise<Thinkable>>> = {
   vision: async () => {
     const [{ visionMind }, { visionGame }] = await Promise.all([import('./games/vision/mind'), import('./games/vision/cards')]);
     return thinkable(visionMind, (worlds, seed, like) => visionGame.dealt(worlds, seed, like));
+  },
+};
+
+const PROVED: Readonly<Record<string, () => Promise<Provable>>> = {
+  duel: async () => {
+    const [{ duelProving }, { duelGame }] = await Promise.all([import('./games/duel/mind'), import('./games/duel/cards')]);
+    return provable(duelProving, (recording) => {
+      const loaded = duelGame.load(recording);
+      return loaded.ok ? loaded.run : undefined;
+    });
   },
 };
 
@@ -35,9 +54,19 @@ async function reply({ id, game, asked }: ThinkerQuestion): Promise<ThinkerReply
   }
 }
 
+async function proved({ id, game, proof }: ProverQuestion): Promise<ProverReply> {
+  try {
+    const proves = Object.hasOwn(PROVED, game) ? await PROVED[game]!() : undefined;
+    const told = proves?.prove(proof);
+    return told ? { id, kind: 'proved', told } : { id, kind: 'failed' };
+  } catch {
+    return { id, kind: 'failed' };
+  }
+}
+
 if ('WorkerGlobalScope' in globalThis) {
   const worker = globalThis as unknown as Pick<Worker, 'addEventListener' | 'postMessage'>;
-  worker.addEventListener('message', ({ data }: MessageEvent<ThinkerQuestion>) => {
-    void reply(data).then((said) => worker.postMessage(said));
+  worker.addEventListener('message', ({ data }: MessageEvent<ThinkerQuestion | ProverQuestion>) => {
+    void ('proof' in data ? proved(data) : reply(data)).then((said) => worker.postMessage(said));
   });
 }

@@ -153,6 +153,8 @@ export interface GameOfTable<View extends GameView = GameView> extends Course<Vi
   beside(): Promise<unknown>;
   /** Where its positions are laid by hand, if that can be done: a part of its own. Only the page knows what stands in it. */
   workshop?(): Promise<unknown>;
+  /** The shelf of its puzzles, if it has one: a part of its own, like the workshop. */
+  puzzles?(): Promise<unknown>;
   /** How it is drawn and spoken of: a part of its own, fetched with its first table. Only the page knows what stands in it. */
   page(): Promise<unknown>;
 

@@ -37,6 +37,7 @@ const en = {
     decks: 'Pick one or build your own',
     library: 'Rewatch your duels',
     workshop: 'Lay any position and try it',
+    puzzles: 'Win this turn',
   },
 };
 
@@ -78,6 +79,7 @@ const ja: StartTexts = {
     decks: '構築済みデッキと自作デッキ',
     library: '対戦の記録を見返す',
     workshop: '局面を並べて試す',
+    puzzles: 'このターンで勝つ問題集',
   },
 };
 

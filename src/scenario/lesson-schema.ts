@@ -8,7 +8,8 @@ export type TablePart = (typeof TABLE_PARTS)[number];
 
 const text = v.pipe(v.string('expected a text in both languages'), v.minLength(1, 'expected a text that is not empty'));
 const bothKeys = { en: text, ja: text };
-const both = v.strictObject(bothKeys);
+/** A text in both languages. */
+export const both = v.strictObject(bothKeys);
 const points = v.optional(v.picklist(TABLE_PARTS));
 
 /** A lesson of the game that has these chapters. */

@@ -8,6 +8,8 @@ export { answerFor, chosen, Dealt, LEVEL_NAMES, LEVELS, type Level, type LevelNa
 export type { ProvableRun, Proving } from './proving/provable';
 export { Proof, type First, type Found, type Line, type LineStep, type ProofBudget } from './proving/prove';
 export { forcedAnswer } from './proving/answers';
+export { FewestActs, TooMuch } from './proving/fewest';
 export { thinkable, type Asked, type Thinkable } from './thinkable';
-export type { ThinkerQuestion, ThinkerReply } from './messages';
+export { provable, type Provable, type ProofAsked, type ProofTold } from './proving/asked';
+export type { ProverQuestion, ProverReply, ThinkerQuestion, ThinkerReply } from './messages';
 export { winningAnswer } from './proving/winning';

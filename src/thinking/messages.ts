@@ -1,3 +1,4 @@
+import type { ProofAsked, ProofTold } from './proving/asked';
 import type { Asked } from './thinkable';
 import type { Thought } from './think';
 
@@ -15,3 +16,13 @@ export interface ThinkerQuestion {
 export type ThinkerReply =
   | { readonly id: number; readonly kind: 'thought'; readonly thought: Thought | null; readonly ms: number }
   | { readonly id: number; readonly kind: 'failed' };
+
+/** To the same worker: what comes of a position. */
+export interface ProverQuestion {
+  readonly id: number;
+  readonly game: string;
+  readonly proof: ProofAsked;
+}
+
+export type ProverReply =
+  { readonly id: number; readonly kind: 'proved'; readonly told: ProofTold } | { readonly id: number; readonly kind: 'failed' };

@@ -49,6 +49,7 @@ export const duel: GameOfTable<DuelView> = {
   lesson: (json) => lessonIn(duelGame, json),
   beside: async () => (await import('./page/beside')).duelBeside,
   workshop: () => import('./page/workshop'),
+  puzzles: () => import('./page/puzzles'),
   page: async () => (await import('./page')).duelPage,
 
   decks: Object.values(deckLists).flat(),

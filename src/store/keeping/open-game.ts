@@ -115,6 +115,9 @@ export function openSavedGame(games: GamesOfDesk, saved: SavedGame): Opened {
 
 export const notFetched = (game: string): string => `the game ${game} has not been fetched`;
 
+/** A position of a puzzle that is taken along is played on by persons. */
+const keptPlayer = (player: SeatPlayer) => (player.kind === 'prover' ? ({ kind: 'person' } as const) : player);
+
 export function savedGameOf({ game, running, seats, lifePoints, secrecy, players, match }: OpenGame): SavedGame {
   const [first, second] = seats;
   const [firstMode, secondMode] = running.priorityModes;
@@ -126,7 +129,7 @@ export function savedGameOf({ game, running, seats, lifePoints, secrecy, players
     modes: [firstMode, secondMode],
     lifePoints,
     ...(secrecy && { secrecy }),
-    ...(players && { players: [players[0], players[1]] }),
+    ...(players && { players: [keptPlayer(players[0]), keptPlayer(players[1])] }),
     line: running.line,
     past: running.past,
     recording: running.session.save(),

@@ -15,8 +15,12 @@ export type Sitter = (typeof SITTERS)[number];
  * the same answer, also after a reload.
  */
 export type SeatPlayer =
-  { readonly kind: 'person' } | { readonly kind: 'partner'; readonly level: PartnerLevel; readonly seed: string };
+  | { readonly kind: 'person' }
+  | { readonly kind: 'partner'; readonly level: PartnerLevel; readonly seed: string }
+  /** All cards are open to it, and it misses nothing: of a puzzle, never kept. */
+  | { readonly kind: 'prover' };
 
+export const PROVER: SeatPlayer = { kind: 'prover' };
 export const PERSON: SeatPlayer = { kind: 'person' };
 export const TWO_PERSONS: Pair<SeatPlayer> = [PERSON, PERSON];
 
@@ -31,7 +35,8 @@ function partnerSeed(seedOfGame: string, seat: Player): string {
 export const seatPlayer = (sitter: Sitter, seedOfGame: string, seat: Player): SeatPlayer =>
   sitter === 'person' ? PERSON : { kind: 'partner', level: sitter, seed: partnerSeed(seedOfGame, seat) };
 
-export const sitterOf = (player: SeatPlayer): Sitter => (player.kind === 'person' ? 'person' : player.level);
+export const sitterOf = (player: SeatPlayer): Sitter =>
+  player.kind === 'person' ? 'person' : player.kind === 'prover' ? 'keen' : player.level;
 
 /** The seat of the only person; `nobody` where partners play each other, null where two persons sit. */
 export function alone(players: Pair<{ readonly kind: SeatPlayer['kind'] }>): Player | 'nobody' | null {

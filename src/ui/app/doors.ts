@@ -32,6 +32,11 @@ const doors: readonly Door[] = [
     isBeforeTheTable: true,
     Screen: fetched(() => import('../screens/workshop/WorkshopScreen').then((module) => module.WorkshopScreen)),
   },
+  {
+    name: 'puzzles',
+    isBeforeTheTable: true,
+    Screen: fetched(() => import('../screens/puzzles/PuzzlesScreen').then((module) => module.PuzzlesScreen)),
+  },
   { name: 'decks', Screen: fetched(() => import('../screens/decks/DecksScreen').then((module) => module.DecksScreen)) },
   { name: 'rules', Screen: fetched(() => import('../screens/rules/RulesScreen').then((module) => module.RulesScreen)) },
   {

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/duel';
 import { PRIORITY_MODES } from '../../../courtesy';
 import { isReference } from './card-reference';
-import { isToldWhole, lessonIn } from '../../../scenario/lesson-schema';
+import { both, isToldWhole, lessonIn } from '../../../scenario/lesson-schema';
 import { problemOf } from '../../../scenario/problem';
 import type { Read } from '../../../scenario/scenario-game';
 import { CHAPTERS } from './chapters';
@@ -307,6 +307,13 @@ const step = v.variant('do', [
 
 const priority = v.picklist(PRIORITY_MODES);
 
+/** A win of this turn that somebody looks for: docs/puzzles.md. */
+const puzzle = v.strictObject({
+  grade: v.pipe(whole, v.minValue(1), v.maxValue(5)),
+  hints: v.tuple([both, both], 'expected two hints'),
+  solution: v.pipe(v.array(step), v.minLength(1, 'expected a step at least')),
+});
+
 const scenario = v.strictObject({
   format: v.literal('duel-scenario/1'),
   game: v.optional(v.literal('duel')),
@@ -333,6 +340,7 @@ const scenario = v.strictObject({
   steps: v.optional(v.array(step), []),
   expect: v.optional(observation),
   lesson: v.optional(lessonIn(CHAPTERS)),
+  puzzle: v.optional(puzzle),
   ...note,
 });
 

@@ -7,6 +7,7 @@ import { DOOR, DoorHead } from './Door';
 /** The screens beside the table, in the order of the start. */
 const MORE = [
   { door: 'lessons', icon: 'flag' },
+  { door: 'puzzles', icon: 'target' },
   { door: 'rules', icon: 'book' },
   { door: 'decks', icon: 'deck' },
   { door: 'library', icon: 'timeline' },

@@ -10,6 +10,7 @@ import { pickFile, RECORDINGS } from '../../../../ui/base/shared/file';
 import { Note } from '../../../../ui/base/shared/Note';
 import type { KeptLine } from '../../workshop/kept-lines';
 import { cardAt, emptyPosition, type LaidPosition } from '../../workshop/laid-position';
+import { positionText } from '../../workshop/position-text';
 import { isImpossible, problemsOf } from '../../workshop/problems';
 import { CardPanel } from './CardPanel';
 import { Catalogue } from './Catalogue';
@@ -19,6 +20,7 @@ import { openPositionFile } from './open-position';
 import { PilePanel } from './PilePanel';
 import { usePlaying } from './playing';
 import { Problems } from './Problems';
+import { ProvePanel } from './ProvePanel';
 import { Share } from './Share';
 import { Situation } from './Situation';
 import { namesIn, spotName } from './spot-words';
@@ -172,6 +174,7 @@ export function Bench({ onJudge, extra }: BenchProps) {
         <div className="workshop__panel scroll-thin">
           <NoteBar />
           <Problems problems={problems} />
+          {isPlayable && <ProvePanel key={positionText(position)} position={position} />}
           {(chosen || !pile) && (
             <section className="grid gap-2" aria-label={t.card.title}>
               <CardPanel />
