@@ -40,14 +40,11 @@ export const browserArguments = [
   `--disable-features=${switchedOff.join(',')}`,
 ];
 
-/** Chromium without its window: a page of a test costs a seventh less. */
-const shells = ['chromium-headless-shell'];
-
-/** The path of a browser that starts, or undefined. Its `whole`, with a window, is what players have: times are taken with it. */
-export function findBrowser({ whole = false } = {}) {
+/** The path of a browser that starts, or undefined. */
+export function findBrowser() {
   // Set by the test run for its children, or by anybody who wants a certain browser.
   if (process.env.KUSARI_BROWSER) return process.env.KUSARI_BROWSER;
-  const names = [...(whole ? [] : shells), 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, process.platform === 'win32' ? `${name}.exe` : name))),
@@ -60,27 +57,25 @@ export function findBrowser({ whole = false } = {}) {
 }
 
 /** Like findBrowser, but fetches one if there is none. */
-export function findOrInstallBrowser(which) {
-  const found = findBrowser(which);
+export function findOrInstallBrowser() {
+  const found = findBrowser();
   if (found) return found;
 
   console.error('No Chromium or Chrome found; asking Playwright for its own …');
   run(process.execPath, [playwrightCli(), 'install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' });
-  const downloaded = findBrowser(which);
+  const downloaded = findBrowser();
   if (downloaded) return downloaded;
 
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     console.error('Trying the package of the system …');
     run('apt-get', ['update'], { DEBIAN_FRONTEND: 'noninteractive' });
-    for (const name of [...(which?.whole ? [] : shells), 'chromium']) {
-      run('apt-get', ['install', '-y', name], { DEBIAN_FRONTEND: 'noninteractive' });
-      const packaged = findBrowser(which);
-      if (packaged) return packaged;
-    }
+    run('apt-get', ['install', '-y', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+    const packaged = findBrowser();
+    if (packaged) return packaged;
     // Playwright's browser may be there and lack libraries of the system.
     if (browserOfPlaywright() && existsSync(browserOfPlaywright())) {
       run(process.execPath, [playwrightCli(), 'install-deps', 'chromium']);
-      return findBrowser(which);
+      return findBrowser();
     }
   }
   return undefined;

@@ -42,10 +42,7 @@ process.once('exit', () => served.kill());
 const address = `http://127.0.0.1:${port}/?kiosk=4711&decks=bench-a,bench-b`;
 for (let i = 0; i < 200 && !(await fetch(address).catch(() => null)); i += 1) await new Promise((go) => setTimeout(go, 100));
 
-const browser = await chromium.launch({
-  executablePath: findBrowser({ whole: true }),
-  args: [...browserArguments, '--js-flags=--expose-gc'],
-});
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, '--js-flags=--expose-gc'] });
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
 const errors = [];
 page.on('pageerror', (error) => errors.push(error.message));

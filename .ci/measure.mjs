@@ -14,7 +14,7 @@ const { chromium } = await import('@playwright/test');
 const { measureActs } = await import('./measure-acts.mjs');
 const { measureSearch } = await import('./measure-search.mjs');
 
-const executablePath = findOrInstallBrowser({ whole: true });
+const executablePath = findOrInstallBrowser();
 if (!executablePath) {
   console.error(noBrowserMessage);
   process.exit(1);

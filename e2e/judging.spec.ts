@@ -20,7 +20,7 @@ async function blunder(): Promise<string> {
     phase: 'main1',
     turn: 3,
     players: [
-      { lp: 100, monsters: [{ card: 'Vorse Raider', position: 'attack' }], hand: ['Mystical Elf', 'Pot of Greed'], deck },
+      { lp: 100, monsters: [{ card: 'Vorse Raider', position: 'attack' }], deck },
       {
         lp: 500,
         monsters: [

@@ -5,7 +5,7 @@ import { nearSeat } from './seating';
 import type { Secrecy } from '../running/secrecy';
 
 const table = (turnPlayer: Player, viewer: Viewer, secrecy: Secrecy) =>
-  ({ viewer, secrecy, view: { turnPlayer }, review: null }) as Parameters<typeof nearSeat>[1];
+  ({ viewer, secrecy, view: { turnPlayer }, review: null, alone: null }) as Parameters<typeof nearSeat>[1];
 const near = (seating: 'flip' | 'fixed' | 'facing', isTurned: boolean, at: ReturnType<typeof table>): Player =>
   nearSeat({ seating, isTurned }, at);
 
