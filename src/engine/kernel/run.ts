@@ -251,6 +251,8 @@ export class Run<
     const { watched } = this.play;
     this.play.watched = rest === this.world.root || other.tells;
     this.guard(() => this.machine.follow(other.machine, count));
+    // The rest point may be a copy by now: a search goes back to it by what it is here.
+    if (rest !== undefined && rest === this.world.root) this.world.root = this.machine.lastCheckpoint()?.snapshot ?? rest;
     this.play.watched = watched;
     return this;
   }
