@@ -75,6 +75,8 @@ export interface Session {
   worldsFor(seat: Seat): Worlds | undefined;
   /** What somebody answers to whom the game itself is shown; undefined while nothing is asked. */
   answerOf(find: (run: unknown) => AnyAnswer | undefined): AnswerView | undefined;
+  /** What somebody finds in the game itself, to whom it is shown; undefined while nothing is asked. */
+  lookInto<Found>(find: (run: unknown) => Found): Found | undefined;
   bindingSince(line: number): Binding | undefined;
   learnedSince(player: Seat, line: number, seen: number): Learned | null;
   /** What of the acts that are asked announces the end of the turn; undefined where none does. */

@@ -25,6 +25,7 @@ const en = {
   everybody: 'Everybody',
   both: 'Both hands',
   playOn: 'Play on from here',
+  judge: 'Review',
   leave: 'Close',
   sureHands: {
     title: 'Show the hands?',
@@ -96,6 +97,7 @@ const ja: PlaybackTexts = {
   everybody: '全員',
   both: '両者の手札',
   playOn: '続きを遊ぶ',
+  judge: '検討',
   leave: '記録を閉じる',
   sureHands: {
     title: '手札を公開しますか？',

@@ -24,6 +24,26 @@ export function candidates<Run extends Searched>(mind: Mind<Run>, run: Run): rea
   return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST);
 }
 
+/**
+ * One of these answers that is as good as the one of that name, under that name; where there is none, it is one more.
+ * @returns all of them, and that one
+ */
+export function among<Run extends Searched>(
+  mind: Mind<Run>,
+  run: Run,
+  found: readonly Candidate[],
+  name: string,
+): { readonly all: readonly Candidate[]; readonly one: Candidate } {
+  const like = (of: string): string => {
+    const answer = answerNamed(mind, run, of);
+    return answer === undefined ? of : nameOf(mind, run, run.decision!, answer, (card) => mind.token(run, card));
+  };
+  const wanted = like(name);
+  const at = found.findIndex((one) => like(one.name) === wanted);
+  const one = { name, weight: found[at]?.weight ?? 0 };
+  return { all: at < 0 ? [...found, one] : found.with(at, one), one };
+}
+
 /** The answer of that name to what this game asks; undefined where it has none. */
 export function answerNamed<Run extends Searched>(mind: Mind<Run>, run: Run, name: string): AnyAnswer | undefined {
   const decision = run.decision;

@@ -3,7 +3,7 @@ import { ByWeight } from './by-weight';
 import { answerNamed, placed } from './candidates';
 import { greedy } from './greedy';
 import type { Mind, Searched } from './mind';
-import { think, type Budget, type Thought } from './think';
+import { think, type Budget, type Given, type Thought } from './think';
 
 /** How somebody plays who is no person. */
 export type Level =
@@ -18,6 +18,8 @@ export const LEVELS = {
   gentle: { kind: 'weights', drawn: 90 },
   steady: { kind: 'thinks', budget: { rollouts: 12, turns: 1, perWorld: 4, widest: 6 } },
   keen: { kind: 'thinks', budget: { rollouts: 120, turns: 2, perWorld: 4, widest: 12 } },
+  /** Looks back at a game that is over. */
+  judge: { kind: 'thinks', budget: { rollouts: 200, turns: 2, perWorld: 4, widest: 12 } },
   /** Yardsticks. */
   greedy: { kind: 'greedy', worlds: 3 },
   script: { kind: 'weights', drawn: 0 },
@@ -55,14 +57,15 @@ export class Dealt<Run extends Searched> {
 }
 
 /**
- * What the seat that is asked answers, from what it knows. @returns the name of an answer, with what was thought of the others;
- * undefined where no game can be dealt
+ * What the seat that is asked answers, from what it knows. `given`: what it has really answered, to be judged.
+ * @returns the name of an answer, with what was thought of the others; undefined where no game can be dealt
  */
 export function chosen<Run extends Searched>(
   mind: Mind<Run>,
   dealt: Dealt<Run>,
   level: Level,
   seed: string,
+  given?: Given,
 ): Thought | undefined {
   const first = dealt.world(0);
   const decision = first?.decision;
@@ -78,7 +81,7 @@ export function chosen<Run extends Searched>(
       return name === undefined ? undefined : byName(name);
     }
     case 'thinks':
-      return think(mind, (i) => dealt.world(i), level.budget, seed);
+      return think(mind, (i) => dealt.world(i), level.budget, seed, given);
   }
 }
 

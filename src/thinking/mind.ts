@@ -30,4 +30,6 @@ export interface Mind<Run extends Searched> {
   value(run: Run, seat: Seat): number;
   /** The same in the middle of a turn, for who looks no further; without it the value is taken. */
   standing?(run: Run, seat: Seat): number;
+  /** What the seat has more of than the opponent, by name and in units that a person counts: why a position is worth more. */
+  ahead?(run: Run, seat: Seat): Readonly<Record<string, number>>;
 }

@@ -1,6 +1,6 @@
 import { seededRandom, type AnyAnswer, type Seat } from '../engine/kernel';
 import { ByWeight } from './by-weight';
-import { answerNamed, candidates, type Candidate } from './candidates';
+import { among, answerNamed, candidates, type Candidate } from './candidates';
 import type { Mind, Searched } from './mind';
 
 /** How much is thought: never a time, so that the same position and seed give the same answer on every machine. */
@@ -15,6 +15,13 @@ export interface Budget {
   readonly widest: number;
 }
 
+/** An answer that was really given, by its name, to be judged. It is tried as often as the best one. */
+export interface Given {
+  readonly name: string;
+  /** Left out: beside all others; else beside that one alone, of which more is found out by that. */
+  readonly against?: string;
+}
+
 /** What has been found out about one answer. */
 export interface Considered {
   readonly name: string;
@@ -22,6 +29,8 @@ export interface Considered {
   /** The chance to win, from 0 to 1, with its standard error. */
   readonly chance: number;
   readonly error: number;
+  /** What the seat had more of than the opponent where the games ended or were cut off, on the average. */
+  readonly ahead?: Readonly<Record<string, number>>;
 }
 
 export interface Thought {
@@ -29,6 +38,8 @@ export interface Thought {
   readonly name: string;
   /** All answers that were thought about, the best first. */
   readonly considered: readonly Considered[];
+  /** What has been found out about the answer that was really given. */
+  readonly given?: Considered;
 }
 
 /** A rollout is cut off after so many answers, whatever turn it is. */
@@ -39,6 +50,8 @@ interface Tried {
   rollouts: number;
   sum: number;
   squares: number;
+  /** Sums, where the answer that was given is asked after. */
+  ahead: Record<string, number>;
 }
 
 /**
@@ -51,14 +64,18 @@ export function think<Run extends Searched>(
   world: (i: number) => Run | undefined,
   budget: Budget,
   seed: string,
+  given?: Given,
 ): Thought | undefined {
   const first = world(0);
   const decision = first?.decision;
   if (first === undefined || decision === undefined) return undefined;
   const seat = decision.player;
-  const tried: Tried[] = candidates(mind, first)
-    .slice(0, budget.widest)
-    .map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0 }));
+  const listed = candidates(mind, first);
+  const found =
+    given?.against === undefined ? listed.slice(0, budget.widest) : listed.filter(({ name }) => name === given.against);
+  const { all, one: kept } = given === undefined ? { all: found, one: undefined } : among(mind, first, found, given.name);
+  const tried: Tried[] = all.map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0, ahead: {} }));
+  const mine = tried.find(({ candidate }) => candidate === kept);
   let left = tried;
   let spent = 0;
   let game = 0;
@@ -69,44 +86,60 @@ export function think<Run extends Searched>(
       const run = world(Math.floor(game / budget.perWorld));
       if (run === undefined) continue;
       for (const one of left) {
-        const chance = playedOn(mind, run, one.candidate.name, seat, budget, `${seed} ${game}`);
+        const end = playedOn(mind, run, one.candidate.name, budget, `${seed} ${game}`);
         spent += 1;
-        if (chance === undefined) continue;
+        if (end === undefined) continue;
+        const chance = chanceOf(mind, end, seat);
+        if (kept !== undefined) add(one.ahead, mind.ahead?.(end, seat));
         one.rollouts += 1;
         one.sum += chance;
         one.squares += chance * chance;
       }
     }
-    left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
+    left = left.toSorted((a, b) => mean(b) - mean(a)).filter((one, i) => i < left.length / 2 || one === mine);
   }
   const best = left[0]!;
   const others = tried.filter((one) => one !== best).sort((a, b) => b.rollouts - a.rollouts || mean(b) - mean(a));
-  return { name: best.candidate.name, considered: [best, ...others].map(considered) };
+  return {
+    name: best.candidate.name,
+    considered: [best, ...others].map(considered),
+    ...(mine && { given: considered(mine) }),
+  };
 }
 
 const mean = ({ sum, rollouts }: Tried): number => (rollouts === 0 ? -1 : sum / rollouts);
 
-function considered(tried: Tried): Considered {
-  const { candidate, rollouts, sum, squares } = tried;
-  const chance = rollouts === 0 ? 0.5 : sum / rollouts;
-  const variance = rollouts < 2 ? 0.25 : Math.max(0, squares / rollouts - chance * chance);
-  return { name: candidate.name, rollouts, chance, error: Math.sqrt(variance / Math.max(1, rollouts)) };
+function add(sums: Record<string, number>, more: Readonly<Record<string, number>> | undefined): void {
+  for (const name in more) sums[name] = (sums[name] ?? 0) + more[name]!;
 }
 
-/** Gives the answer and plays on by weight. @returns the chance of the seat then; undefined where there is no such answer */
+function considered(tried: Tried): Considered {
+  const { candidate, rollouts, sum, squares, ahead } = tried;
+  const chance = rollouts === 0 ? 0.5 : sum / rollouts;
+  const variance = rollouts < 2 ? 0.25 : Math.max(0, squares / rollouts - chance * chance);
+  const averages = Object.entries(ahead).map(([name, all]) => [name, all / rollouts] as const);
+  return {
+    name: candidate.name,
+    rollouts,
+    chance,
+    error: Math.sqrt(variance / Math.max(1, rollouts)),
+    ...(averages.length > 0 && { ahead: Object.fromEntries(averages) }),
+  };
+}
+
+/** Gives the answer and plays on by weight. @returns where that leads; undefined where there is no such answer */
 function playedOn<Run extends Searched>(
   mind: Mind<Run>,
   from: Run,
   name: string,
-  seat: Seat,
   { turns }: Budget,
   seed: string,
-): number | undefined {
+): Run | undefined {
   const run = from.rollout(seed);
   const answer = answerNamed(mind, run, name);
   if (answer === undefined || !run.give(answer)) return undefined;
   playOn(mind, run, run.play.state.turn + turns, seed);
-  return chanceOf(mind, run, seat);
+  return run;
 }
 
 /** Plays on by weight until that turn begins or the game is over. */

@@ -1,14 +1,16 @@
-import type { AnyAnswer, Worlds } from '../engine/kernel';
-import { answerNamed } from './candidates';
+import { answerCount, type AnyAnswer, type Worlds } from '../engine/kernel';
+import { answerNamed, placed } from './candidates';
 import { answerFor, chosen, Dealt, LEVELS, type LevelName } from './levels';
 import type { Mind, Searched } from './mind';
-import type { Thought } from './think';
+import type { Given, Thought } from './think';
 
 /** What somebody is asked to think about: plain JSON, in which nothing is left that the seat does not know. */
 export interface Asked {
   readonly worlds: Worlds;
   readonly level: LevelName;
   readonly seed: string;
+  /** What it has really answered: what comes of that is found out too. */
+  readonly given?: Given;
 }
 
 /** A game as somebody thinks about it, whichever it is. */
@@ -19,14 +21,20 @@ export interface Thinkable {
   answer(run: unknown, thought: Thought | undefined, seed: string): AnyAnswer;
   /** The answer of the game itself of that name; undefined where it has none. */
   named(run: unknown, name: string): AnyAnswer | undefined;
+  /** The name of an answer to what is asked, the same in every game that could be this one. `run`: one of this game. */
+  nameOf(run: unknown, answer: AnyAnswer): string;
+  /** Whether what is asked has only one answer. */
+  isForced(run: unknown): boolean;
 }
 
 export const thinkable = <Run extends Searched>(
   mind: Mind<Run>,
   dealt: (worlds: Worlds, seed: string, like?: Run) => Run | undefined,
 ): Thinkable => ({
-  think: ({ worlds, level, seed }) =>
-    chosen(mind, new Dealt<Run>((of, like) => dealt(worlds, of, like), seed), LEVELS[level], seed),
+  think: ({ worlds, level, seed, given }) =>
+    chosen(mind, new Dealt<Run>((of, like) => dealt(worlds, of, like), seed), LEVELS[level], seed, given),
   answer: (run, thought, seed) => answerFor(mind, run as Run, thought, seed),
   named: (run, name) => answerNamed(mind, run as Run, name),
+  nameOf: (run, answer) => placed(mind, run as Run, (run as Run).decision!, answer),
+  isForced: (run) => answerCount((run as Run).decision!) < 2,
 });

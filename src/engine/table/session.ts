@@ -216,6 +216,11 @@ export abstract class Session<G extends TypesOfTable, W extends WordsOfTable> {
     return answer && this.given(decision, answer as G['answer']);
   }
 
+  /** What somebody finds in the game itself, to whom it is shown; undefined while nothing is asked. */
+  lookInto<Found>(find: (run: unknown) => Found): Found | undefined {
+    return this.seated.decision === undefined ? undefined : find(this.seated);
+  }
+
   /** The answer that declines the window which is asked; undefined when something else is asked. */
   passAnswer(): AnswerView | undefined {
     const { decision } = this.seated;

@@ -24,6 +24,8 @@ export interface PlayedOf<Profile extends string, View extends GameView> {
   readonly positions: number;
   /** The turn that each position belongs to. */
   readonly turns: readonly number[];
+  /** How many answers had been given in each position; nothing where only its public side is known. */
+  readonly answers: readonly number[];
   /** How many lines the log has in each position. */
   readonly lines: readonly number[];
   readonly view: (position: number, watcher: Watcher) => View;

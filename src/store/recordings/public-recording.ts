@@ -120,6 +120,7 @@ export function playedPublicly(game: GameOfTable, { names, profile, lifePoints, 
     isOver: views.at(-1)?.result !== null,
     positions: views.length,
     turns: views.map(({ turn }) => turn),
+    answers: [],
     lines: positions.map(({ lines }) => lines),
     view: (position: number): GameView => {
       if (shown?.position !== position)

@@ -53,6 +53,7 @@ export function replayed(game: GameOfTable, saved: SavedGame, { profile, run }: 
     isOver: last.result !== null,
     positions: stops.length,
     turns,
+    answers: stops.map((stop) => stop.answers),
     lines,
     view: (position, watcher) =>
       watcher === 'both'

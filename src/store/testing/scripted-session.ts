@@ -113,6 +113,10 @@ export class ScriptedSession implements Session {
     return undefined;
   }
 
+  lookInto(): undefined {
+    return undefined;
+  }
+
   answerOf(): undefined {
     return undefined;
   }

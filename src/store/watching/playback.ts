@@ -24,11 +24,13 @@ export interface Watched {
   readonly speed: Speed;
   /** The players have agreed to show the hands of a duel that is not over. */
   readonly handsAgreed: boolean;
+  /** Whoever opened it wants it looked through. */
+  readonly isJudged: boolean;
 }
 
 interface Playback {
   readonly watched: Watched | null;
-  readonly watch: (duel: PlayedBack, at?: 'beginning' | 'end') => void;
+  readonly watch: (duel: PlayedBack, at?: 'beginning' | 'end', isJudged?: boolean) => void;
   readonly stop: () => void;
   readonly goTo: (position: number) => void;
   /** One decision on or back. */
@@ -59,7 +61,7 @@ export const usePlayback = create<Playback>()((set, get) => {
   return {
     watched: null,
 
-    watch: (played, at = 'beginning') => {
+    watch: (played, at = 'beginning', isJudged = false) => {
       const position = at === 'end' ? played.positions - 1 : 0;
       const watcher: Watcher = played.isOver && !played.isPublic ? 'both' : 'public';
       // The cards of whoever looked last are not left lying open under the recording.
@@ -75,6 +77,7 @@ export const usePlayback = create<Playback>()((set, get) => {
           isPlaying: false,
           speed: 1,
           handsAgreed: played.isOver,
+          isJudged,
         },
       });
     },

@@ -1,6 +1,7 @@
 import type { Act, CardId, Duel, DuelRun } from '../../../engine/duel';
 import { placeOf } from '../../../engine/duel';
 import type { Mind } from '../../../thinking';
+import { aheadOf } from './ahead';
 import { likelihoodOf } from './acts';
 import { sayingOf, wishFor } from './picks';
 import { standingOf, valueOf } from './value';
@@ -41,4 +42,5 @@ export const duelMind: Mind<DuelRun> = {
   saying: ({ duel, decision }, value) => sayingOf(duel, decision!.player, decision!.why, value),
   value: ({ duel }, seat) => valueOf(duel, seat),
   standing: ({ duel }, seat) => standingOf(duel, seat),
+  ahead: ({ duel }, seat) => aheadOf(duel, seat),
 };

@@ -110,8 +110,9 @@ export const duelPage: GamePage<DuelTable> = {
       .join(' · ');
   },
 
-  useSayStep: () => {
-    const lesson = useLessonTexts();
+  useSayStep: (names) => {
+    const texts = useLessonTexts();
+    const lesson = names ? { ...texts, names } : texts;
     const table = useTableTexts();
     const info = useCardInfo();
     const { word } = useCardWords();

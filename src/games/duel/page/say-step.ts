@@ -4,7 +4,7 @@ import type { TableTexts } from '../../../i18n/table-texts';
 import type { PlainStep } from '../table';
 
 interface Words {
-  readonly lesson: LessonTexts;
+  readonly lesson: Omit<LessonTexts, 'names'> & { readonly names: Readonly<Record<Player, string>> };
   readonly table: TableTexts;
   readonly nameOf: (passcode: number) => string;
   readonly word: (key: string) => string;

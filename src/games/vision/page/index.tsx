@@ -105,8 +105,9 @@ export const visionPage: GamePage<VisionTable> = {
     return [log.turn(view.turn), ...(view.turn > 0 ? [phaseNow(view, table)] : [])].join(' · ');
   },
 
-  useSayStep: () => {
-    const { names } = useLessonTexts();
+  useSayStep: (said) => {
+    const lesson = useLessonTexts();
+    const names = said ?? lesson.names;
     const { lesson: words } = useVisionTexts();
     const language = useLanguage();
     const book = useVisionBook();

@@ -19,7 +19,9 @@ export type Sheet =
   | { readonly kind: 'stops' }
   /** The register of the rules, at one of them; what stood there before comes back. */
   | { readonly kind: 'rules'; readonly rule?: AnyRuleId; readonly behind: Sheet | null }
-  | { readonly kind: 'save' };
+  | { readonly kind: 'save' }
+  /** A game that is over, looked through decision by decision. */
+  | { readonly kind: 'judging' };
 
 /** Why a wish was not legal: lines of rules, or plain sentences. */
 export type Refusal = readonly (string | Because)[];

@@ -1,6 +1,7 @@
 import { useMatchTexts, type MatchTexts } from '../../../i18n/match-texts';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
 import type { MatchView } from '../../../match';
+import { signOf } from '../../../games/played';
 import { kiosk } from '../../../store/kiosk';
 import type { Table } from '../../../store/desk/table';
 import { useTable } from '../../../store/desk/table-store';
@@ -55,6 +56,7 @@ export function Ending({ table, ended, cards, makes }: EndingProps) {
         {...(!kiosk && {
           onSave: () => saveRecording(table),
           onWatch: () => void watchAgain(),
+          ...(signOf(game).hasPartner && { onJudge: () => void watchAgain(true) }),
           ...(!match && {
             onPast: () => {
               leave();

@@ -103,8 +103,8 @@ export interface GamePage<T extends Table = Table> extends GameDock<T> {
   /** For an audience: where play stands: turn, phase, part of it. */
   useStanding(game: Pick<T, 'view' | 'profile'> & Pick<PublicGame, 'names'>): string;
 
-  /** Beside a lesson: the step that comes next as a sentence. */
-  useSayStep(): (step: PlainStep) => string;
+  /** A step as a sentence: the next one of a lesson, whose players have names of their own, or an answer that was given. */
+  useSayStep(names?: Names): (step: PlainStep) => string;
 }
 
 const pages = new Map<string, FetchedPart<GamePage>>();

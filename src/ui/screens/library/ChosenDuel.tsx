@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLibraryTexts } from '../../../i18n/library-texts';
+import { usePlaybackTexts } from '../../../i18n/playback-texts';
+import { gameOfProfile, signOf } from '../../../games/played';
 import type { PastGame } from '../../../store/recordings/past-game';
 import { Icon, seatClass } from '../../base/art';
 import { LifePointsGraph } from '../result/LifePointsGraph';
@@ -8,8 +10,8 @@ import { FieldPicture } from './FieldPicture';
 import { usePastWords } from './past-words';
 import { SeatLines } from './SeatLines';
 
-/** Where watching begins, if not at the beginning. */
-export type WatchFrom = 'lastTurn' | 'longestChain';
+/** Where watching begins, if not at the beginning; `judged`: there, looked through. */
+export type WatchFrom = 'lastTurn' | 'longestChain' | 'judged';
 
 /** A chain that is worth a look has an answer to it. */
 const CHAIN = 2;
@@ -29,6 +31,7 @@ interface ChosenDuelProps {
 /** The chosen duel, large: how the field lay at its end, how it went, and all that can be done with it. */
 export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, onRemove, children }: ChosenDuelProps) {
   const t = useLibraryTexts();
+  const playback = usePlaybackTexts();
   const words = usePastWords(duel);
   const { id, result, at, isPinned, course } = duel;
   return (
@@ -73,6 +76,11 @@ export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, on
           {course && course.longestChain >= CHAIN && (
             <Button size="small" data-act="longest-chain" onClick={() => onPlay('longestChain')}>
               {words.toStack(course.longestChain)}
+            </Button>
+          )}
+          {result && words.decks && signOf(gameOfProfile(duel.profile) ?? '').hasPartner && (
+            <Button size="small" data-act="judge" onClick={() => onPlay('judged')}>
+              {playback.judge}
             </Button>
           )}
           <Button size="small" data-act="save" aria-expanded={isSaving} onClick={onSave}>

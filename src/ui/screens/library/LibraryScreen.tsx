@@ -38,7 +38,7 @@ async function play(id: string, from?: WatchFrom): Promise<void> {
   if (!duel) return;
   lastPlayed = id;
   const { watch, goTo } = usePlayback.getState();
-  watch(duel);
+  watch(duel, 'beginning', from === 'judged');
   if (from === 'lastTurn') goTo(duel.turns.indexOf(duel.turns.at(-1) ?? 0));
   if (from === 'longestChain') goTo(longestChainAt(duel));
 }

@@ -6,6 +6,7 @@ import { useShellTexts } from '../../../i18n/shell-texts';
 import { usePlayback, type Watched } from '../../../store/watching/playback';
 import type { Watcher } from '../../../store/recordings/played-back';
 import { useSettings } from '../../../store/keeping/settings';
+import { signOf } from '../../../games/played';
 import { Tool } from '../../base/shared/Tool';
 import { SheetBoundary } from '../../base/faults/PartFault';
 import { fetched } from '../../base/fetching/fetched';
@@ -23,6 +24,7 @@ import { useRunOn } from './use-run-on';
 import { WatchedTable } from './WatchedTable';
 import './playback.css';
 
+const JudgingSheet = fetched(() => import('../judging/JudgingSheet').then((module) => module.JudgingSheet));
 const RulesSheet = fetched(() => import('../rules/RulesSheet').then((module) => module.RulesSheet));
 
 type Asking = { readonly kind: 'hands'; readonly watcher: Watcher } | { readonly kind: 'replace' };
@@ -45,9 +47,12 @@ function Playback({ watched }: { readonly watched: Watched }) {
   const { played, watcher } = watched;
   const sheet = useDock((dock) => dock.sheet);
   const { open, close } = useDock.getState();
+  // After the end every card is known, and what would have been better may be told.
+  const mayBeJudged = played.isOver && !played.isPublic && played.positions > 1 && signOf(played.game.id).hasPartner === true;
   useEffect(() => {
-    open(null);
-    document.querySelector<HTMLElement>('.playback__play')?.focus();
+    const { isJudged } = usePlayback.getState().watched ?? {};
+    open(isJudged ? { kind: 'judging' } : null);
+    if (!isJudged) document.querySelector<HTMLElement>('.playback__play')?.focus();
     return () => open(null);
   }, [open]);
   const other = LANGUAGES.find((one) => one !== language) ?? language;
@@ -60,7 +65,7 @@ function Playback({ watched }: { readonly watched: Watched }) {
     if (running) setAsking({ kind: 'replace' });
     else playOn();
   };
-  const toggle = (kind: 'save' | 'keys') => open(sheet?.kind === kind ? null : { kind });
+  const toggle = (kind: 'save' | 'keys' | 'judging') => open(sheet?.kind === kind ? null : { kind });
   const escape = (): void => {
     if (asking) setAsking(null);
     else if (sheet) close();
@@ -77,6 +82,10 @@ function Playback({ watched }: { readonly watched: Watched }) {
     sheet?.kind === 'rules' ? (
       <Suspense fallback={<Fetching />}>
         <RulesSheet rule={sheet.rule} of={played.profile} onClose={close} />
+      </Suspense>
+    ) : sheet?.kind === 'judging' ? (
+      <Suspense fallback={<Fetching />}>
+        <JudgingSheet watched={watched} onClose={close} />
       </Suspense>
     ) : sheet?.kind === 'save' ? (
       <ExportSheet duel={played} position={watched.position} onClose={close} />
@@ -97,6 +106,11 @@ function Playback({ watched }: { readonly watched: Watched }) {
                 {played.isPublic ? null : (
                   <Tool isMain data-act="play-on" onClick={wantsToPlayOn}>
                     {t.playOn}
+                  </Tool>
+                )}
+                {mayBeJudged && (
+                  <Tool data-act="judge" aria-expanded={sheet?.kind === 'judging'} onClick={() => toggle('judging')}>
+                    {t.judge}
                   </Tool>
                 )}
                 <Tool lang={other} onClick={() => change({ language: other })}>

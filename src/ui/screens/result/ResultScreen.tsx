@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useAroundTexts } from '../../../i18n/around-texts';
 import { ChainCircle, Icon, SeatEmblem, SeatShape, seatClass } from '../../base/art';
+import { usePlaybackTexts } from '../../../i18n/playback-texts';
 import { usePaperTexts } from '../../../i18n/paper-texts';
 import { Paper } from '../../base/paper/Paper';
 import { PrintButton } from '../../base/paper/PrintButton';
@@ -19,6 +20,8 @@ interface ResultScreenProps {
   readonly onRematch?: () => void;
   readonly onNewDuel?: () => void;
   readonly onWatch?: () => void;
+  /** It can be looked through, decision by decision. */
+  readonly onJudge?: () => void;
   readonly onSave?: () => void;
   readonly onPast?: () => void;
   readonly onLook?: () => void;
@@ -39,6 +42,7 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
   const { winner, reason, why, names, turn, life, figures, called } = ended;
   const title = winner === 'draw' ? t.draw : t.wins(names[winner]);
   const paper = usePaperTexts();
+  const playback = usePlaybackTexts();
   return (
     <div
       className={`veil result text-writing-1 font-text text-body/[1.45] font-medium ${winner === 'draw' ? '' : seatClass(winner)}`}
@@ -121,6 +125,12 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
               )}
             </div>
             <div className="result__more">
+              {on.onJudge && (
+                <Button size="small" data-act="judge" onClick={on.onJudge}>
+                  <Icon name="timeline" />
+                  {playback.judge}
+                </Button>
+              )}
               {on.onSave && (
                 <Button size="small" onClick={on.onSave}>
                   <Icon name="save" />

@@ -39,12 +39,12 @@ export async function openRecording(): Promise<void> {
 /** What reads a recording: fetched when it is needed. */
 export const openingOfFiles = later(() => import('../../../store/watching/opening'));
 
-/** Plays the game on the table back from its beginning; it lies there again afterwards. */
-export async function watchAgain(): Promise<void> {
+/** Plays the game on the table back from its beginning, looked through if that is wished; it lies there again afterwards. */
+export async function watchAgain(isJudged = false): Promise<void> {
   const opening = await openingOfFiles.get().catch(() => null);
   if (!opening) return useTable.getState().report({ kind: 'notFetched' });
   const duel = opening.runningRecording();
-  if (duel) usePlayback.getState().watch(duel);
+  if (duel) usePlayback.getState().watch(duel, 'beginning', isJudged);
 }
 
 /** Opens a file that should be a recording; null: something was dropped that holds no file. */

@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { engine } from './players/engine';
+import { watchViolations } from './players/violations';
+
+/** A duel in which Ren ends the turn beside an attack that wins at once, and Aya wins with the next one. */
+async function blunder(): Promise<string> {
+  const { readScenario, setUp, duelGame } = await engine();
+  const deck = [
+    'Vorse Raider',
+    'Celtic Guardian',
+    'Mystical Elf',
+    'Summoned Skull',
+    'Axe Raider',
+    'La Jinn the Mystical Genie of the Lamp',
+  ];
+  const read = readScenario({
+    format: 'duel-scenario/1',
+    id: 'story',
+    steps: [],
+    phase: 'main1',
+    turn: 3,
+    players: [
+      { lp: 100, monsters: [{ card: 'Vorse Raider', position: 'attack' }], hand: ['Mystical Elf', 'Pot of Greed'], deck },
+      {
+        lp: 500,
+        monsters: [
+          { card: 'Kuriboh', position: 'attack' },
+          { card: 'Blue-Eyes White Dragon', position: 'attack' },
+        ],
+        deck,
+      },
+    ],
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const laid = setUp(read.scenario, duelGame);
+  if (laid.kind !== 'position') throw new Error(JSON.stringify(laid));
+  const run = duelGame.fromState(laid.state);
+  for (let i = 0; i < 60 && run.decision; i++) {
+    const { decision } = run;
+    if (decision.form !== 'act') throw new Error(`a question that this story does not know: ${decision.kind}`);
+    const options = decision.options();
+    const wanted = decision.player === 0 ? ['end'] : ['attack', 'battle', 'end'];
+    const act =
+      options.find((one) => one.do === 'pass') ??
+      wanted.flatMap((want) => options.findLast((one) => one.do === want || ('to' in one && one.to === want)) ?? [])[0];
+    run.answer(act ?? options.at(-1)!);
+  }
+  expect(run.duel.state.result).toMatchObject({ winner: 1 });
+  return JSON.stringify({
+    format: 'kusari-duel',
+    version: 1,
+    seats: [
+      { name: 'Ren', deck: 'bench-a' },
+      { name: 'Aya', deck: 'bench-b' },
+    ],
+    modes: ['strict', 'strict'],
+    lifePoints: 8000,
+    line: [],
+    recording: run.save(),
+  });
+}
+
+/** Comes to the control by the Tab key. */
+async function tabTo(page: Page, act: string): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (await page.evaluate((name) => document.activeElement?.matches(name), act)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${act}`);
+}
+
+async function toLibrary(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#library');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('[data-act="import"]').click()]);
+  await chooser.setFiles({ name: 'recording.json', mimeType: 'application/json', buffer: Buffer.from(await blunder()) });
+  await page.locator('[data-chosen]').waitFor();
+}
+
+const judging = (page: Page, state: string) => page.locator(`[data-judging="${state}"]`);
+
+test('a duel of the library is reviewed by keys: its turning point is found, told, and led to', async ({ page }, info) => {
+  test.setTimeout(180_000);
+  const refused = await watchViolations(page);
+  await toLibrary(page);
+  await tabTo(page, '.chosen__acts [data-act="judge"]');
+  await page.keyboard.press('Enter');
+  // Nothing of it runs until it is asked for.
+  await judging(page, 'none').waitFor();
+  await expect(page.locator('[data-act="judge-start"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-act="judge-stop"]')).toBeFocused();
+  await judging(page, 'done').waitFor({ timeout: 120_000 });
+  const point = page.locator('[data-turning]').first();
+  await expect(point).toContainText(/Turn 3 · Ren/);
+  await expect(point).toContainText(/Better: Ren .*Battle Phase/);
+  await expect(point).toContainText(/Played: Ren .*End Phase/);
+  await expect(page.getByRole('img', { name: /Chance of Ren to win/ })).toBeVisible();
+  await page.screenshot({ path: info.outputPath('review.png') });
+  await page.keyboard.press('End');
+  await tabTo(page, '[data-turning] button');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.playback')).toHaveAttribute('data-position', (await point.getAttribute('data-turning'))!);
+  await expect(point.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  // What has been found stays while the recording is open, and no longer.
+  await page.keyboard.press('Escape');
+  await page.locator('[data-act="judge"]').click();
+  await judging(page, 'done').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-act="judge"]').click();
+  await judging(page, 'none').waitFor();
+  expect(refused).toEqual([]);
+});
+
+test('a review stops when that is wished for and goes on from there; a worker that dies is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Says nothing until the page has been told so by the story.
+    const Real = Worker;
+    const page = window as unknown as { isDead: boolean };
+    page.isDead = true;
+    window.Worker = class extends Real {
+      override postMessage(message: unknown): void {
+        if (!page.isDead) super.postMessage(message);
+        else setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { cancelable: true })));
+      }
+    };
+  });
+  await toLibrary(page);
+  await page.locator('.chosen__acts [data-act="judge"]').click();
+  await page.locator('[data-act="judge-start"]').click();
+  await judging(page, 'unreachable').waitFor();
+  await expect(page.getByText('What has been found stays.')).toBeVisible();
+  await page.evaluate(() => void ((window as unknown as { isDead: boolean }).isDead = false));
+  await page.locator('[data-act="judge-on"]').click();
+  await page.locator('[data-act="judge-stop"]').click();
+  await judging(page, 'stopped').waitFor();
+  await page.locator('[data-act="judge-on"]').click();
+  await judging(page, 'done').waitFor({ timeout: 80_000 });
+  await expect(page.locator('[data-turning]').first()).toBeVisible();
+});
