@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { engine } from './players/engine';
 import { watchViolations } from './players/violations';
 
-/** A duel in which Ren ends the turn beside an attack that wins at once, and Aya wins with the next one. */
+/** A duel in which Ren, with an empty hand, ends the turn beside an attack that wins at once, and Aya wins with the next one. */
 async function blunder(): Promise<string> {
   const { readScenario, setUp, duelGame } = await engine();
   const deck = [
@@ -20,7 +20,7 @@ async function blunder(): Promise<string> {
     phase: 'main1',
     turn: 3,
     players: [
-      { lp: 100, monsters: [{ card: 'Vorse Raider', position: 'attack' }], hand: ['Mystical Elf', 'Pot of Greed'], deck },
+      { lp: 100, monsters: [{ card: 'Vorse Raider', position: 'attack' }], deck },
       {
         lp: 500,
         monsters: [
