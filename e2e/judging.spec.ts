@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { engine } from './players/engine';
 import { watchViolations } from './players/violations';
 
-/** A duel in which Ren ends the turn beside an attack that wins at once, and Aya wins with the next one. */
+/** A duel in which Ren, with an empty hand, ends the turn beside an attack that wins at once, and Aya wins with the next one. */
 async function blunder(): Promise<string> {
   const { readScenario, setUp, duelGame } = await engine();
   const deck = [

@@ -61,12 +61,15 @@ function Progress({ judging, watched: { played } }: { readonly judging: Judging 
           <p className="row-1 font-text text-note/close text-writing-2" role="status">
             {t.state[judging.state]} {!isThinking && t.progress(judging.done, judging.all)}
           </p>
-          <progress
-            className="col-span-full row-2 w-full h-2 accent-gold-2"
-            value={judging.done}
-            max={Math.max(1, judging.all)}
+          <div
+            className="col-span-full row-2 h-2 rounded overflow-hidden bg-urushi-3"
+            role="progressbar"
+            aria-valuenow={judging.done}
+            aria-valuemax={judging.all}
             aria-label={t.progress(judging.done, judging.all)}
-          />
+          >
+            <i className="block h-full bg-gold-2" style={{ width: `${(judging.done / Math.max(1, judging.all)) * 100}%` }} />
+          </div>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useJudgingTexts, type JudgingTexts } from '../../../i18n/judging-texts';
-import type { Better, Judged } from '../../../store/judging/judged';
+import { BEYOND, type Better, type Judged } from '../../../store/judging/judged';
 import type { SaidAnswer } from '../../../store/judging/said-answer';
 import { SeatShape, seatClass } from '../../base/art';
 import { ListRow } from '../../base/shared/ListRow';
@@ -36,7 +36,7 @@ export function TurningPoint({ judged, where, isHere, say, onGo }: TurningPointP
   const { seat, best, given, better, position } = judged;
   const said = (answer: SaidAnswer | null): string => (answer ? say(answer) : t.noWords);
   const why = reasons(better.ahead, t);
-  const error = percent(Math.hypot(best.error, given.error));
+  const error = percent(BEYOND * Math.hypot(best.error, given.error));
   return (
     <li className={seatClass(seat)} data-turning={position}>
       <ListRow className="grid gap-0.5 px-1 py-1.5 text-start font-text text-note/snug" aria-current={isHere} onClick={onGo}>
