@@ -12,7 +12,13 @@ const files = under('');
 const folders = new Set(files.flatMap((file) => file.split('/').map((_, i, parts) => parts.slice(0, i).join('/'))));
 const CODE = /\.(tsx?|mjs|css|json|md|html)$/;
 // Made by a build, or by a reader.
-const NOT_KEPT = ['assets/', 'scenario-index.json', 'kusari-Ren-Aya-turn-6.json', 'public/lessons/ID.json', 'public/puzzles/ID.json'];
+const NOT_KEPT = [
+  'assets/',
+  'scenario-index.json',
+  'kusari-Ren-Aya-turn-6.json',
+  'public/lessons/ID.json',
+  'public/puzzles/ID.json',
+];
 const FROM_ROOT = /^(src|docs|e2e|public|\.ci)\//;
 
 /** Whether there is a file or folder that this path can mean: from the root, from `src/`, or the end of a path. */

@@ -15,7 +15,14 @@ const ja: DoorTexts = {
   title: 'その他',
   back: 'テーブルに戻る',
   backWord: '戻る',
-  doors: { lessons: 'レッスン', decks: 'デッキ', rules: 'ルール', library: '過去のデュエル', workshop: '局面研究', puzzles: '詰めデュエル' },
+  doors: {
+    lessons: 'レッスン',
+    decks: 'デッキ',
+    rules: 'ルール',
+    library: '過去のデュエル',
+    workshop: '局面研究',
+    puzzles: '詰めデュエル',
+  },
 };
 
 export const doorTexts: Readonly<Record<'en' | 'ja', DoorTexts>> = { en, ja };
