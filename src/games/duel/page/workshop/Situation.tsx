@@ -42,19 +42,22 @@ export function Situation() {
           most={999}
           onChange={(next) => change({ ...position, turn: next })}
         />
-        <Field label={t.situation.phase}>
-          <SelectField
-            data-phase
-            value={phase}
-            onChange={(event) => change({ ...position, phase: PHASES.find((one) => one === event.target.value) ?? 'main1' })}
-          >
-            {PHASES.map((one) => (
-              <option key={one} value={one}>
-                {table.phaseName[one]}
-              </option>
-            ))}
-          </SelectField>
-        </Field>
+        {/* A name of a phase is longer than half of the panel. */}
+        <div className="col-span-2">
+          <Field label={t.situation.phase}>
+            <SelectField
+              data-phase
+              value={phase}
+              onChange={(event) => change({ ...position, phase: PHASES.find((one) => one === event.target.value) ?? 'main1' })}
+            >
+              {PHASES.map((one) => (
+                <option key={one} value={one}>
+                  {table.phaseName[one]}
+                </option>
+              ))}
+            </SelectField>
+          </Field>
+        </div>
       </div>
       <Choice
         size="tiny"
