@@ -53,7 +53,7 @@ export const provable = <Run extends ProvableRun>(
     return {
       found,
       line,
-      defence: run.decision.player === solver ? undefined : (forcedAnswer(run) ?? proof.defence()),
+      defence: run.decision.player === solver ? undefined : proof.defend(run),
       ...(all && { firsts: { wins: count('wins'), open: count('open') + count('refutedAmong'), all: all.length } }),
       nodes: proof.nodes,
     };

@@ -155,16 +155,8 @@ export class Proof<Run extends ProvableRun> {
    * resists longest. Undefined where that cannot be found out within so many positions more.
    */
   defend(run: Run, nodes = this.budget.nodes): AnyAnswer | undefined {
-    return this.defendAt(run.searching().mark, nodes);
-  }
-
-  /** The same in the position of the proof itself, once what can be answered in one way only has been gone through. */
-  defence(nodes = this.budget.nodes): AnyAnswer | undefined {
-    return this.defendAt(this.root, nodes);
-  }
-
-  private defendAt(mark: Mark, nodes: number): AnyAnswer | undefined {
     const { search } = this;
+    const mark = run.searching().mark;
     search.run.returnTo(mark);
     const forced = forcedAnswer(search.run);
     if (forced !== undefined) return forced;

@@ -5,7 +5,7 @@ import { duelGame } from '../../games/duel/cards';
 import { duelProving } from '../../games/duel/mind';
 import { duelScenarios, type ScenarioInput } from '../../games/duel/scenario';
 import { withoutOneCard, type Players } from '../../games/duel/cli/composing/positions';
-import { FewestActs } from '..';
+import { FewestActs, provable } from '..';
 import { firstsIn, positionFrom, proofOf } from './testing';
 
 type Puzzle = ScenarioInput &
@@ -29,6 +29,20 @@ test('there are forty at least, in five grades, each with a name of its own', ()
   for (const [name, { id }] of puzzles) expect(name).toBe(`${id}.json`);
   for (const language of ['en', 'ja'] as const)
     expect(new Set(puzzles.map(([, { title }]) => title[language])).size).toBe(puzzles.length);
+});
+
+test('the other side defends in the middle of a row of passes, by what resists longest', () => {
+  const [, { players }] = puzzles.find(([name]) => name === 'two-swords.json')!;
+  const run = at(players);
+  const wanted = ['normalSummon', 'enter', 'attack'];
+  while (run.decision?.form === 'act' && (run.decision.player === 0 || run.decision.options().length === 1)) {
+    const options = run.decision.options();
+    const act = options.find((one) => one.do === wanted[0]);
+    if (act) wanted.shift();
+    run.answer(act ?? options[0]!);
+  }
+  const told = provable(duelProving, () => run).prove({ recording: null, solver: 0, nodes: 30_000 });
+  expect(told).toMatchObject({ found: 'wins', defence: { do: 'activate' } });
 });
 
 describe.each(puzzles)('%s', (_name, one) => {
