@@ -72,7 +72,13 @@ test('a kiosk covers the duel, tells chains over it, begins anew for the next vi
   await page.mouse.click(640, 300);
   await expect(scene(page)).toHaveCount(0);
   // No files, no settings, no decks and no past duels of others.
-  await expect(page.locator('.more a')).toHaveCount(2);
+  const doors = page.locator('.more a');
+  await expect(doors).toHaveCount(3);
+  expect(await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '#lessons',
+    '#puzzles',
+    '#rules',
+  ]);
   await expect(page.locator('.looks, .seeds')).toHaveCount(0);
   await page.evaluate(() => void (location.hash = '#library'));
   await expect(page.locator('.setup')).toBeVisible();

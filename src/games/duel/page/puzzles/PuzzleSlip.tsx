@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/language';
 import { usePuzzleTexts } from '../../../../i18n/puzzle-texts';
+import { kiosk } from '../../../../store/kiosk';
 import { usePuzzleShelf } from '../../../../store/puzzles/shelf';
 import { packed } from '../../../../store/links/packed';
 import { hashOf, linkTo } from '../../../../ui/base/doors/route';
@@ -65,14 +66,18 @@ export function PuzzleSlip({ puzzle }: { readonly puzzle: Puzzle }) {
         )}
       </div>
       <footer className="guide__foot">
-        <CopyLink key={id} puzzle={puzzle} />
-        <button
-          type="button"
-          data-act="save-puzzle"
-          onClick={() => download(`kusari-puzzle-${id ?? 'own'}.json`, textOf(puzzle))}
-        >
-          {t.file}
-        </button>
+        {kiosk === null && (
+          <>
+            <CopyLink key={id} puzzle={puzzle} />
+            <button
+              type="button"
+              data-act="save-puzzle"
+              onClick={() => download(`kusari-puzzle-${id ?? 'own'}.json`, textOf(puzzle))}
+            >
+              {t.file}
+            </button>
+          </>
+        )}
         <a href={hashOf({ door: 'puzzles', detail: '' })}>{t.all}</a>
       </footer>
     </section>
