@@ -61,7 +61,7 @@ test('an act is built step by step, goes back step by step, its note names the w
   await expect(page.locator('[data-place="0:graveyard"]')).toHaveAttribute('aria-label', /2/);
 });
 
-test('a cost and a target are two steps: Back from the target asks for the cost again', async ({ page }) => {
+test('a cost and a target are two steps: Back from the target asks for the cost again @seldom', async ({ page }) => {
   await openPosition(
     page,
     {

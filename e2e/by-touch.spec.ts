@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { playToTheEnd, seededChoice } from './players/random-player';
 import { startDuel } from './players/table';
 import { answer, begin, dice } from './players/vision-player';
+import { seldomUnless } from './players/seldom';
 
 // Whole games by a finger alone: taps on what stands on the screen, no key, and nothing that has to be scrolled to but lists.
 
@@ -28,7 +29,9 @@ for (const [width, height, seed, rules, way] of [
   [844, 390, 12, 'expert', 'lp=500&secrecy=curtain'],
 ] as const) {
   if (!all && width < height) continue;
-  test(`a ${rules} duel is played to its end by taps at ${width}×${height}, and nothing is scrolled`, async ({ page }) => {
+  test(`a ${rules} duel is played to its end by taps at ${width}×${height}, and nothing is scrolled @seldom`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     page.setDefaultTimeout(4_000);
     const problems: string[] = [];
@@ -49,7 +52,9 @@ for (const [width, height, language] of [
   [844, 390, 'en'],
 ] as const) {
   if (!all && width > height) continue;
-  test(`a game of VISION is played to its end by taps at ${width}×${height}, and nothing is scrolled`, async ({ page }) => {
+  test(`a game of VISION is played to its end by taps at ${width}×${height}, and nothing is scrolled @seldom`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     page.setDefaultTimeout(4_000);
     const problems = await begin(page, language, 4, { width, height });
@@ -65,7 +70,9 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`the first duel is played to its end by taps at ${width}×${height}, and nothing is scrolled`, async ({ page }) => {
+  test(`the first duel is played to its end by taps at ${width}×${height}, and nothing is scrolled${seldomUnless(width > height)}`, async ({
+    page,
+  }) => {
     page.setDefaultTimeout(4_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });

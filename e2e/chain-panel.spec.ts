@@ -126,7 +126,9 @@ test('a chain of four is told from the top, its modes have keys, and a reload lo
   await expect.poll(() => rows.innerText()).toBe(told);
 });
 
-test('an effect in the Graveyard asks with its own words, and they are marked in the inspector', async ({ page }, info) => {
+test('an effect in the Graveyard asks with its own words, and they are marked in the inspector @seldom', async ({
+  page,
+}, info) => {
   await openPosition(
     page,
     {

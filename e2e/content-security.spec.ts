@@ -25,7 +25,10 @@ test('a whole duel, its recording and its past duel do nothing that the page is 
   expect(refused).toEqual([]);
 });
 
-test('cards that are dragged, all sheets of the table, and the window for an audience are allowed', async ({ page, context }) => {
+test('cards that are dragged, all sheets of the table, and the window for an audience are allowed @seldom', async ({
+  page,
+  context,
+}) => {
   const refused = await watchViolations(page);
   await openPosition(
     page,
@@ -57,7 +60,7 @@ test('cards that are dragged, all sheets of the table, and the window for an aud
   expect(refused).toEqual([]);
 });
 
-test('lessons, decks and rules do nothing that the page is not allowed', async ({ page }) => {
+test('lessons, decks and rules do nothing that the page is not allowed @seldom', async ({ page }) => {
   const refused = await watchViolations(page);
   await page.goto('./#lesson=three-link-chain');
   await page.locator('.duel-table').waitFor();

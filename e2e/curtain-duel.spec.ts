@@ -12,7 +12,7 @@ async function viewerNow(page: Page): Promise<Viewer> {
   return viewer === '0' ? 0 : viewer === '1' ? 1 : 'public';
 }
 
-test('a whole duel behind the curtain: no change of the page ever holds the name of a card that is hidden then', async ({
+test('a whole duel behind the curtain: no change of the page ever holds the name of a card that is hidden then @seldom', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -39,7 +39,7 @@ test('a whole duel behind the curtain: no change of the page ever holds the name
   expect(changes).toBeGreaterThan(20);
 });
 
-test('names that are shown are seen by the watch: it would have found a leak', async ({ page }) => {
+test('names that are shown are seen by the watch: it would have found a leak @seldom', async ({ page }) => {
   await startDuel(page, 'seed=41&first=0&secrecy=curtain');
   const { all } = await namesFor(page, 'public');
   await watchNames(page, all);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { seldomUnless } from './players/seldom';
 
 const THUNDER_DRAGON = 31786629;
 
@@ -124,7 +125,9 @@ test('a stranger copies a deck, finds a card in kana, hears why the deck is not 
   expect(duel).toContain(String(THUNDER_DRAGON));
 });
 
-test('cards that nobody knows are listed by number and kept; they stop a duel, illegal decks only warn', async ({ page }) => {
+test('cards that nobody knows are listed by number and kept; they stop a duel, illegal decks only warn @seldom', async ({
+  page,
+}) => {
   await toTheDecks(page);
   await press(page, 'Import a deck');
   const chooser = page.waitForEvent('filechooser');
@@ -213,7 +216,7 @@ test('a deck is built with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
 });
 
-test('a deleted deck can be brought back, a damaged one is said and put aside, and built-in decks cannot be changed', async ({
+test('a deleted deck can be brought back, a damaged one is said and put aside, and built-in decks cannot be changed @seldom', async ({
   page,
 }) => {
   const deck = { id: 'own-a', name: 'Good one', main: [55144522], side: [], fusion: [] };
@@ -248,7 +251,9 @@ test('a deleted deck can be brought back, a damaged one is said and put aside, a
 });
 
 for (const language of ['en', 'ja'] as const)
-  test(`decks fit every screen in ${language}, and every control can be hit`, async ({ page }) => {
+  test(`decks fit every screen in ${language}, and every control can be hit${seldomUnless(language === 'ja')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
     await page.goto('./#decks');
@@ -280,7 +285,7 @@ for (const language of ['en', 'ja'] as const)
     }
   });
 
-test('decks that the list in force forbids do not stand among those that are ready to play', async ({ page }) => {
+test('decks that the list in force forbids do not stand among those that are ready to play @seldom', async ({ page }) => {
   await toTheDecks(page);
   const section = (name: string) => page.getByRole('region', { name });
   await expect(section('Ready to play').locator('.dbox__legal--no')).toHaveCount(0);
@@ -291,7 +296,9 @@ test('decks that the list in force forbids do not stand among those that are rea
   await expect(other).toHaveCount(0);
 });
 
-test('a search that finds few names says how many more cards have the words in their texts, and shows them', async ({ page }) => {
+test('a search that finds few names says how many more cards have the words in their texts, and shows them @seldom', async ({
+  page,
+}) => {
   await toTheDecks(page);
   await press(page, 'New deck');
   await page.locator('[data-search]').fill('Tribute');
@@ -309,7 +316,7 @@ test('a search that finds few names says how many more cards have the words in t
   await expect(count).toHaveAttribute('data-found', String(names));
 });
 
-test('filters and causes that go on below fade out there, and can be scrolled out of it', async ({ page }) => {
+test('filters and causes that go on below fade out there, and can be scrolled out of it @seldom', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await toTheDecks(page);
   await press(page, 'Import a deck');
@@ -337,7 +344,7 @@ test('filters and causes that go on below fade out there, and can be scrolled ou
   }
 });
 
-test('what is said of a deck is light on its lacquer box in every look', async ({ page }) => {
+test('what is said of a deck is light on its lacquer box in every look @seldom', async ({ page }) => {
   await toTheDecks(page);
   for (const theme of ['urushi', 'shiraki', 'contrast']) {
     await page.evaluate((wanted) => void (document.documentElement.dataset.theme = wanted), theme);
@@ -397,7 +404,7 @@ test('a mistyped name finds what is nearly called so, initials find a card, and 
   await expect(page.locator('[data-list="found"] li:focus-within')).toHaveAttribute('aria-posinset', '1');
 });
 
-test('the cards that a deck wants to begin with are ticked, and the share of first hands that hold one is told and kept', async ({
+test('the cards that a deck wants to begin with are ticked, and the share of first hands that hold one is told and kept @seldom', async ({
   page,
 }) => {
   await toTheDecks(page);
@@ -420,7 +427,7 @@ test('the cards that a deck wants to begin with are ticked, and the share of fir
   await expect(starters).toContainText('2 starters');
 });
 
-test('among the cards those of which somebody has brought a picture can be shown alone, by name too, and all again', async ({
+test('among the cards those of which somebody has brought a picture can be shown alone, by name too, and all again @seldom', async ({
   page,
 }) => {
   await page.goto('./?seed=7');

@@ -40,7 +40,7 @@ test('a card of the hand is dragged to a zone: the same act as by taps, in that 
   await expect(page.locator('[data-place^="0:hand:"]')).toHaveCount(1);
 });
 
-test('a Pendulum monster of the hand is dragged to a Pendulum Zone, where nothing else goes', async ({ page }) => {
+test('a Pendulum monster of the hand is dragged to a Pendulum Zone, where nothing else goes @seldom', async ({ page }) => {
   await openPosition(page, { profile: 'modern', players: [{ hand: ['Mandragon', 'Celtic Guardian'] }, {}] }, 'smooth');
   await passUntil(page, 'idle');
   await drag(page, '0:hand:1', '0:pendulum:0');
@@ -49,7 +49,7 @@ test('a Pendulum monster of the hand is dragged to a Pendulum Zone, where nothin
   await expect(place(page, '0:pendulum:1')).toHaveAttribute('aria-label', /Mandragon, Right Pendulum Zone, scale 2/);
 });
 
-test('a short movement is a tap, and Escape lets a dragged card go', async ({ page }, info) => {
+test('a short movement is a tap, and Escape lets a dragged card go @seldom', async ({ page }, info) => {
   await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
   await passUntil(page, 'idle');
   const start = await middle(page, '0:hand:0');
@@ -83,7 +83,7 @@ test('a short movement is a tap, and Escape lets a dragged card go', async ({ pa
   await expect(page.locator('[data-place^="0:hand:"]')).toHaveCount(1);
 });
 
-test('no dragged card hangs before the curtain', async ({ page }) => {
+test('no dragged card hangs before the curtain @seldom', async ({ page }) => {
   await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
   await passUntil(page, 'idle');
   const start = await middle(page, '0:hand:0');
@@ -138,7 +138,7 @@ test.describe('with a finger', () => {
     await expect(place(page, '0:spellTrap:1')).toHaveAttribute('aria-label', /Waboku/);
   });
 
-  test('sliding over a hand each card under the finger comes to the front and is read; the one it leaves is asked', async ({
+  test('sliding over a hand each card under the finger comes to the front and is read; the one it leaves is asked @seldom', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -164,7 +164,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a card that was dropped is not seen back in the hand', async ({ page }) => {
+test('a card that was dropped is not seen back in the hand @seldom', async ({ page }) => {
   await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
   await passUntil(page, 'idle');
   await page.evaluate(() => {
@@ -179,7 +179,7 @@ test('a card that was dropped is not seen back in the hand', async ({ page }) =>
   await expect(place(page, '0:spellTrap:2')).toHaveAttribute('aria-label', /Waboku/);
 });
 
-test('before an attack is declared, the dock and the card read say what it comes to: by taps and under the dragged card', async ({
+test('before an attack is declared, the dock and the card read say what it comes to: by taps and under the dragged card @seldom', async ({
   page,
 }) => {
   await openPosition(

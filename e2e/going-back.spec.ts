@@ -38,7 +38,9 @@ const BAIT: Parameters<typeof openPosition>[1] = {
   players: [{ hand: ['Vorse Raider'] }, { hand: ['Celtic Guardian'], spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }],
 };
 
-test('an objection at the end of a phase: the announcement falls, and the turn player may act again', async ({ page }) => {
+test('an objection at the end of a phase: the announcement falls, and the turn player may act again @seldom', async ({
+  page,
+}) => {
   await openPosition(
     page,
     {
@@ -95,7 +97,7 @@ test('an objection that is withdrawn brings everything back as it was, and canno
   await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
 });
 
-test('what a player has learned since makes it a request: it says why, is refused, is asked again and accepted', async ({
+test('what a player has learned since makes it a request: it says why, is refused, is asked again and accepted @seldom', async ({
   page,
 }) => {
   await openPosition(page, BAIT, 'smooth');
@@ -174,7 +176,7 @@ test('the timeline: a review changes nothing, a proposal is refused, blocked, al
   await expect(page.locator('[data-lane]')).toContainText('undone at Ren’s request');
 });
 
-test('a line of the log leads to the position after it', async ({ page }) => {
+test('a line of the log leads to the position after it @seldom', async ({ page }) => {
   await openPosition(page, BAIT, 'smooth');
   await sit(page);
   await summon(page, '0:hand:0');
@@ -220,7 +222,7 @@ test('holding A asks the windows of one act, and a stop those of one phase; both
   await expect(dock(page)).toContainText('Aya — Main Phase 1 is ending. Respond?');
 });
 
-test('a long press on the button of an act asks for responses too', async ({ page }) => {
+test('a long press on the button of an act asks for responses too @seldom', async ({ page }) => {
   await openPosition(page, BAIT, 'smooth');
   await sit(page);
   await page.locator('[data-place="0:hand:0"]').click();
@@ -228,7 +230,7 @@ test('a long press on the button of an act asks for responses too', async ({ pag
   await expect(dock(page)).toContainText('Aya — negate the Summon of Vorse Raider?');
 });
 
-test('neither a preview nor a review says the name of a card that whoever looks may not know', async ({ page }) => {
+test('neither a preview nor a review says the name of a card that whoever looks may not know @seldom', async ({ page }) => {
   await startDuel(page, 'seed=31&first=0');
   await sit(page);
   for (let turn = 0; turn < 2; turn += 1) {
@@ -260,7 +262,7 @@ test('neither a preview nor a review says the name of a card that whoever looks 
   await expectHidden('public');
 });
 
-test('before the next player begins, windows of the turn before are a right: from the curtain to the preview and back', async ({
+test('before the next player begins, windows of the turn before are a right: from the curtain to the preview and back @seldom', async ({
   page,
 }) => {
   await openPosition(page, BAIT, 'smooth');

@@ -40,7 +40,7 @@ test('no press is taken by a picture that is no longer so', async ({ page }) => 
   expect(questions.met).not.toBe(questions.stood);
 });
 
-test('a selection is drawn in the very next picture', async ({ page }) => {
+test('a selection is drawn in the very next picture @seldom', async ({ page }) => {
   await open(page);
   const isSelected = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('[data-place]:has(.can-dot)')!.click();
@@ -50,7 +50,7 @@ test('a selection is drawn in the very next picture', async ({ page }) => {
   expect(isSelected).toBe(true);
 });
 
-test('a page that is set aside is covered before it goes', async ({ page }) => {
+test('a page that is set aside is covered before it goes @seldom', async ({ page }) => {
   await startDuel(page, 'seed=41&first=0&secrecy=peek');
   await page.keyboard.press('l');
   const faces = page.locator('.hand .card:not(.card--back)');
@@ -62,7 +62,7 @@ test('a page that is set aside is covered before it goes', async ({ page }) => {
   expect(left).toBe(0);
 });
 
-test('a card that leaves the hand takes only its own drawing with it', async ({ page }) => {
+test('a card that leaves the hand takes only its own drawing with it @seldom', async ({ page }) => {
   await open(page);
   const inHand = page.locator('.hand li [data-place^="0:hand:"]');
   const count = await inHand.count();
@@ -80,7 +80,7 @@ test('a card that leaves the hand takes only its own drawing with it', async ({ 
   for (const [was, is] of others) expect(was, 'drawn as another card').toBe(is);
 });
 
-test('an answer is drawn once, with what was selected for it', async ({ page }) => {
+test('an answer is drawn once, with what was selected for it @seldom', async ({ page }) => {
   await open(page);
   await page.locator('[data-place^="0:hand:"]:has(.can-dot)').first().click();
   expect(await timesDrawn(page, '[role="menu"] [data-act^="set"]')).toBe(1);

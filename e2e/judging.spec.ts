@@ -113,7 +113,7 @@ test('a duel of the library is reviewed by keys: its turning point is found, tol
   expect(refused).toEqual([]);
 });
 
-test('a review stops when that is wished for and goes on from there; a worker that dies is told', async ({ page }) => {
+test('a review stops when that is wished for and goes on from there; a worker that dies is told @seldom', async ({ page }) => {
   await page.addInitScript(() => {
     // Says nothing until the page has been told so by the story.
     const Real = Worker;

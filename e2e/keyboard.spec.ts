@@ -84,7 +84,7 @@ test('every sheet gives the keyboard back when it is closed, and one that is onl
   await expect(card).toHaveCount(1);
 });
 
-test('a new prompt has the focus with a ring, and Enter presses its golden button and nothing else', async ({ page }) => {
+test('a new prompt has the focus with a ring, and Enter presses its golden button and nothing else @seldom', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?seed=41&first=0&secrecy=open&priority=strict,strict&decks=bench-a,bench-b');
   await tabTo(page, 'Start the duel');
@@ -107,7 +107,7 @@ test('a new prompt has the focus with a ring, and Enter presses its golden butto
   expect(await question(page)).toBe(before);
 });
 
-test('a key is given to another letter: one that is taken is not, signs follow, and it is so after a reload', async ({
+test('a key is given to another letter: one that is taken is not, signs follow, and it is so after a reload @seldom', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

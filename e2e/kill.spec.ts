@@ -23,7 +23,7 @@ async function killed(page: Page): Promise<Page> {
 
 const facesOf = (page: Page) => page.locator('.hand .card:not(.card--back)');
 
-test('a page that dies on the curtain comes back to the curtain', async ({ page }) => {
+test('a page that dies on the curtain comes back to the curtain @seldom', async ({ page }) => {
   await startDuel(page, 'seed=curtain&first=0');
   await page.locator('.curtain').waitFor();
   const before = await stands(page);
@@ -65,7 +65,7 @@ test('a page that dies while an act is being built comes back to the same decisi
   await expect(next.locator('.dock')).toHaveAttribute('data-kind', 'choose');
 });
 
-test('a page that dies while one player waits for the other’s reply comes back to the decision before it was asked', async ({
+test('a page that dies while one player waits for the other’s reply comes back to the decision before it was asked @seldom', async ({
   page,
 }) => {
   await startDuel(page, 'seed=request&first=0');
@@ -81,7 +81,7 @@ test('a page that dies while one player waits for the other’s reply comes back
   await expect(next.locator('[data-act="accept"]')).toHaveCount(0);
 });
 
-test('a page that dies at the result comes back to the result, and the duel is filed once', async ({ page }) => {
+test('a page that dies at the result comes back to the result, and the duel is filed once @seldom', async ({ page }) => {
   await startDuel(page, 'seed=result&first=0');
   await sit(page);
   await page.keyboard.press('n');
@@ -100,7 +100,7 @@ test('a page that dies at the result comes back to the result, and the duel is f
   await expect(next.locator('[data-past]')).toContainText('surrender');
 });
 
-test('a page that dies while a recording is watched comes back to the running duel', async ({ page }) => {
+test('a page that dies while a recording is watched comes back to the running duel @seldom', async ({ page }) => {
   await startDuel(page, 'seed=watching&first=0');
   await sit(page);
   const before = await stands(page);
@@ -116,7 +116,7 @@ test('a page that dies while a recording is watched comes back to the running du
   expect(await stands(next)).toBe(before);
 });
 
-test('a page that dies while an earlier decision is reviewed comes back to the present one', async ({ page }) => {
+test('a page that dies while an earlier decision is reviewed comes back to the present one @seldom', async ({ page }) => {
   await startDuel(page, 'seed=review&first=0&priority=smooth,smooth');
   await sit(page);
   for (let phase = 0; phase < 3; phase++) {

@@ -47,7 +47,7 @@ test('a visitor opens the list from the set-up screen and reads a lesson to its 
   expect(await page.evaluate(() => localStorage.getItem('kusari.duel'))).toBeNull();
 });
 
-test('the step is done on the table; another act leaves the lesson, and the way back is there', async ({ page }) => {
+test('the step is done on the table; another act leaves the lesson, and the way back is there @seldom', async ({ page }) => {
   await page.goto('./#lesson=direct-attack');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Try it yourself' }).click();
@@ -73,7 +73,7 @@ test('the step is done on the table; another act leaves the lesson, and the way 
   await expect(page.locator('.dock')).toBeVisible();
 });
 
-test('an act that is refused is shown with the rule that refuses it', async ({ page }) => {
+test('an act that is refused is shown with the rule that refuses it @seldom', async ({ page }) => {
   await page.goto('./#lesson=one-normal-summon');
   for (let i = 0; i < 2; i += 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.locator('.guide__step')).toContainText('Not allowed');
@@ -81,7 +81,7 @@ test('an act that is refused is shown with the rule that refuses it', async ({ p
   await expect(page.locator('.guide__reason .rule-mark')).toHaveAttribute('data-rule', 'normal-summon-once');
 });
 
-test('in Japanese, with the keyboard alone', async ({ page }) => {
+test('in Japanese, with the keyboard alone @seldom', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'ja' })));
   await page.goto('./#lessons=battle');
   await expect(page.getByRole('heading', { name: 'レッスン' })).toBeVisible();
@@ -106,14 +106,14 @@ test('in Japanese, with the keyboard alone', async ({ page }) => {
   await expect(guide(page)).toContainText('ダメージは攻撃力そのもの');
 });
 
-test('a lesson that does not exist says so, and leads to the list', async ({ page }) => {
+test('a lesson that does not exist says so, and leads to the list @seldom', async ({ page }) => {
   await page.goto('./#lesson=no-such-lesson');
   await expect(page.getByRole('alert')).toContainText('There is no lesson “no-such-lesson”.');
   await page.getByRole('alert').getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByRole('heading', { name: 'The turn and Set cards' })).toBeVisible();
 });
 
-test('a lesson that was left is found by its words and gone on with at the step where it was left', async ({ page }) => {
+test('a lesson that was left is found by its words and gone on with at the step where it was left @seldom', async ({ page }) => {
   await page.goto('./#lesson=mirror-force');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(guide(page)).toHaveAttribute('data-at', '1');
@@ -124,7 +124,7 @@ test('a lesson that was left is found by its words and gone on with at the step 
   await expect(guide(page)).toHaveAttribute('data-at', '1');
 });
 
-test('any rule scenario opens in the same way, its steps in words', async ({ page }) => {
+test('any rule scenario opens in the same way, its steps in words @seldom', async ({ page }) => {
   await page.goto('./#lesson=rules/r245-three-links');
   await expect(guide(page)).toContainText('Ren activates Dark Hole');
   await page.getByRole('button', { name: 'Next', exact: true }).click();

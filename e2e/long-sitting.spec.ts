@@ -40,7 +40,7 @@ test('a page on which one duel follows another listens to no more than at the be
   await expect.poll(listeners, { timeout: 20_000 }).toBeLessThan(before + 3);
 });
 
-test('a browser that observes neither size nor sight of its parts plays a duel and shows the decks', async ({ page }) => {
+test('a browser that observes neither size nor sight of its parts plays a duel and shows the decks @seldom', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => {

@@ -130,7 +130,7 @@ test('R058, R063, R064, R066: a match from the first cut through an exchange beh
   await saysNothingOf(page, 0, 1);
 });
 
-test('a match with the keyboard alone: the exchange, and back to a new match with the same decks', async ({ page }) => {
+test('a match with the keyboard alone: the exchange, and back to a new match with the same decks @seldom', async ({ page }) => {
   await startMatch(page, '&priority=strict,strict');
   await beginDuel(page);
   await lose(page, 0);
@@ -167,7 +167,7 @@ test('a match with the keyboard alone: the exchange, and back to a new match wit
   await expect(page.getByRole('heading', { name: 'Duel 1' })).toBeVisible();
 });
 
-test('a match goes on after a reload before its first duel and in the middle of one', async ({ page }) => {
+test('a match goes on after a reload before its first duel and in the middle of one @seldom', async ({ page }) => {
   await startMatch(page);
   await page.reload();
   await isAt(page, 'preparing');
@@ -181,7 +181,7 @@ test('a match goes on after a reload before its first duel and in the middle of 
   await expect(curtainOf(page, 0)).toBeVisible();
 });
 
-test('a short match is played to its end, whatever is chosen', async ({ page }) => {
+test('a short match is played to its end, whatever is chosen @seldom', async ({ page }) => {
   test.setTimeout(600_000);
   const choose = seededChoice(5);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -52,7 +52,7 @@ test('cards that fly hold no answer up: a card under them can be pressed, an act
   await expect.poll(hidden).toBe(0);
 });
 
-test('hands that lie face-down are dealt face-down: nothing in the air says which cards they are', async ({ page }) => {
+test('hands that lie face-down are dealt face-down: nothing in the air says which cards they are @seldom', async ({ page }) => {
   await deal(page, 'secrecy=peek');
   const air = page.locator('.flights');
   await expect(air).toHaveAttribute('aria-hidden', 'true');
@@ -61,7 +61,7 @@ test('hands that lie face-down are dealt face-down: nothing in the air says whic
   expect((await air.textContent())?.trim()).toBe('');
 });
 
-test('what was drawn behind the curtain flies once, when its owner comes to the table, and is gone when the cards are covered', async ({
+test('what was drawn behind the curtain flies once, when its owner comes to the table, and is gone when the cards are covered @seldom', async ({
   page,
 }) => {
   await sitDown(page, 'secrecy=curtain');
@@ -85,7 +85,7 @@ test('what was drawn behind the curtain flies once, when its owner comes to the 
   await expect(page.locator('.flight')).toHaveCount(0);
 });
 
-test('where a card in the air cannot be drawn, the table stands without it', async ({ page }) => {
+test('where a card in the air cannot be drawn, the table stands without it @seldom', async ({ page }) => {
   const fault = await plant(page, 'flight', 'No card flies');
   await sitDown(page, 'secrecy=open');
   await fault.on();

@@ -4,6 +4,7 @@ import { openPosition } from './players/laid-out';
 import { leavePlanted, plant } from './players/plant';
 import { movedOn, openCurtain, passUntil, question, startDuel } from './players/table';
 import { everythingSaid } from './players/what-is-hidden';
+import { seldomUnless } from './players/seldom';
 
 const SECRET = 'Cyber Jar has no zone in effect 3 of Magician of Faith';
 const missing = (page: Page) => page.locator('[data-missing]');
@@ -49,7 +50,7 @@ test.describe('A part of the page that cannot be fetched', () => {
     await expect(missing(page)).toHaveCount(0);
   });
 
-  test('is tried again by a button, with its style, and can be closed', async ({ page }) => {
+  test('is tried again by a button, with its style, and can be closed @seldom', async ({ page }) => {
     await page.route('**/assets/TimelineSheet-*.css', (route) => route.fulfill({ status: 404, body: '' }));
     await atTable(page);
     await page.keyboard.press('v');
@@ -66,7 +67,7 @@ test.describe('A part of the page that cannot be fetched', () => {
     ).toBe(true);
   });
 
-  test('because nobody answers, or because a newer page has been put up, is told apart; the page of now goes on at the same question', async ({
+  test('because nobody answers, or because a newer page has been put up, is told apart; the page of now goes on at the same question @seldom', async ({
     page,
   }) => {
     await page.route('**/assets/TimelineSheet-*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -99,7 +100,9 @@ test.describe('A part of the page that cannot be fetched', () => {
   });
 
   for (const lacking of ['RulesScreen', 'rules'])
-    test(`and is a whole screen leaves the set-up screen within reach (${lacking})`, async ({ page }) => {
+    test(`and is a whole screen leaves the set-up screen within reach (${lacking})${seldomUnless(lacking === 'rules')}`, async ({
+      page,
+    }) => {
       await page.route(`**/assets/${lacking}-*.js`, (route) => route.abort());
       await page.goto('./#rules');
       await expect(page.locator('[data-fault="screen"]')).toContainText('could not be loaded');
@@ -112,7 +115,7 @@ test.describe('A part of the page that cannot be fetched', () => {
       await expect(page.locator('.rulebook')).toBeVisible();
     });
 
-  test('and plays lessons is said, and tried again', async ({ page }) => {
+  test('and plays lessons is said, and tried again @seldom', async ({ page }) => {
     await page.route('**/assets/taught-*.js', (route) => route.abort());
     await page.goto('./#lesson=three-link-chain');
     await expect(page.locator('.lessons__trouble')).toBeVisible();
@@ -154,7 +157,7 @@ test.describe('A fault of ours', () => {
   test.afterEach(({ page }) => leavePlanted(page));
 
   for (const language of ['en', 'ja'] as const) {
-    test(`in a sheet stands in the sheet, which can be closed, and names no card (${language})`, async ({ page }) => {
+    test(`in a sheet stands in the sheet, which can be closed, and names no card (${language}) @seldom`, async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       const fault = await plant(page, 'public-window', SECRET);
@@ -175,7 +178,9 @@ test.describe('A fault of ours', () => {
     });
   }
 
-  test('in the prompt leaves the table standing, and play goes back to where the prompt can be shown', async ({ page }) => {
+  test('in the prompt leaves the table standing, and play goes back to where the prompt can be shown @seldom', async ({
+    page,
+  }) => {
     const fault = await plant(page, 'dock__say', SECRET);
     await atTable(page);
     await setTrap(page);
@@ -193,7 +198,7 @@ test.describe('A fault of ours', () => {
     await expect(page.locator('[data-place="0:spellTrap:0"]')).toHaveAttribute('aria-label', /empty/);
   });
 
-  test('in the log leaves the duel playable', async ({ page }) => {
+  test('in the log leaves the duel playable @seldom', async ({ page }) => {
     const fault = await plant(page, 'log__lines', SECRET);
     await atTable(page);
     await fault.on();
@@ -228,7 +233,7 @@ test.describe('A fault of ours', () => {
     await expect(page.locator('[data-place="0:spellTrap:0"]')).toHaveAttribute('aria-label', /empty/);
   });
 
-  test('in a screen beside the table leads back to the start with the keyboard alone', async ({ page }) => {
+  test('in a screen beside the table leads back to the start with the keyboard alone @seldom', async ({ page }) => {
     const fault = await plant(page, 'screen-head', SECRET);
     await page.goto('./#library');
     await page.locator('.library').waitFor();
@@ -240,7 +245,7 @@ test.describe('A fault of ours', () => {
     await expect(page.getByRole('button', { name: 'Start the duel' })).toBeVisible();
   });
 
-  test('in an act of the players is told, and the page goes on', async ({ page }) => {
+  test('in an act of the players is told, and the page goes on @seldom', async ({ page }) => {
     await atTable(page);
     await page.evaluate(
       () =>

@@ -100,7 +100,7 @@ test('after the first visit all of it works with the network off: a duel, a less
   await expect(page.locator('.curtain')).toBeVisible();
 });
 
-test('a newer page waits while a duel runs, and takes its place when nothing lies on the table', async () => {
+test('a newer page waits while a duel runs, and takes its place when nothing lies on the table @seldom', async () => {
   await page.clock.install();
   await page.goto(`${url}?decks=bench-a,bench-b&first=0`);
   await isKept();

@@ -31,7 +31,7 @@ test('the start needs no rules and no cards: they come behind it', () => {
   expect(scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)).toBeLessThan(FIRST_LOAD);
 });
 
-test('a duel that is begun before its rules have come begins as soon as they are there', async ({ page }) => {
+test('a duel that is begun before its rules have come begins as soon as they are there @seldom', async ({ page }) => {
   let come = (): void => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/assets/table-*.js', async (route) => {
@@ -55,7 +55,7 @@ test('where its rules cannot be fetched the start says so, and begins the duel o
   await expect(page.locator('.curtain')).toBeVisible();
 });
 
-test('what the start learns late about the decks moves nothing under the pointer', async ({ page }) => {
+test('what the start learns late about the decks moves nothing under the pointer @seldom', async ({ page }) => {
   let tell = (): void => undefined;
   const told = new Promise<void>((resolve) => (tell = resolve));
   // Everything behind the start comes with the table.

@@ -13,7 +13,7 @@ async function bring(page: Page, files: readonly ReturnType<typeof named>[]): Pr
   await chooser.setFiles([...files]);
 }
 
-test('own pictures stand on the cards that are shown, in this window alone, until they are removed', async ({
+test('own pictures stand on the cards that are shown, in this window alone, until they are removed @seldom', async ({
   page,
   context,
 }) => {

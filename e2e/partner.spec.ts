@@ -128,7 +128,7 @@ test('a page that is left while a partner thinks goes on where it was, in Japane
   await expect(page.locator('.table-frame')).toHaveAttribute('data-bottom', '0');
 });
 
-test('what a partner would do is told where it is wished, from what the person knows', async ({ page }) => {
+test('what a partner would do is told where it is wished, from what the person knows @seldom', async ({ page }) => {
   await watchWorkers(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?seed=41&beat=0&decks=bench-a,bench-b&first=0&partner=1:gentle');
@@ -155,7 +155,7 @@ test('what a partner would do is told where it is wished, from what the person k
   expect(names.filter((name) => said.includes(name))).toEqual([]);
 });
 
-test('a worker that says nothing is told, and nothing is lost: another one goes on', async ({ page }) => {
+test('a worker that says nothing is told, and nothing is lost: another one goes on @seldom', async ({ page }) => {
   await watchWorkers(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?seed=41&beat=0&patience=500&mute&decks=bench-a,bench-b&first=1&partner=1:gentle');
@@ -167,7 +167,7 @@ test('a worker that says nothing is told, and nothing is lost: another one goes 
   expect((await keptDuel(page)).answers.length).toBeGreaterThan(before);
 });
 
-test('where what thinks cannot be fetched, a person takes the seat, and nothing is lost', async ({ page }) => {
+test('where what thinks cannot be fetched, a person takes the seat, and nothing is lost @seldom', async ({ page }) => {
   await page.route('**/assets/thinker-*.js', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?seed=41&beat=0&decks=bench-a,bench-b&first=1&partner=1:gentle');

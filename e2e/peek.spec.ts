@@ -39,7 +39,7 @@ test.describe('Hold to peek', () => {
     await expectHidden(page, 'public');
   });
 
-  test('the key H shows the cards of the player who is asked, Shift H those of the other, until it is let go', async ({
+  test('the key H shows the cards of the player who is asked, Shift H those of the other, until it is let go @seldom', async ({
     page,
   }) => {
     await startDuel(page, 'seed=41&secrecy=peek&first=0');
@@ -57,7 +57,7 @@ test.describe('Hold to peek', () => {
     await expectHidden(page, 'public');
   });
 
-  test('a window that loses the focus covers the cards', async ({ page }) => {
+  test('a window that loses the focus covers the cards @seldom', async ({ page }) => {
     await startDuel(page, 'seed=41&secrecy=peek&first=0');
     await page.keyboard.press('l');
     await expect(eye(page, 0)).toHaveAttribute('aria-pressed', 'true');
@@ -66,7 +66,9 @@ test.describe('Hold to peek', () => {
     await expectHidden(page, 'public');
   });
 
-  test('a look to choose closes by itself when the act is announced, and Esc or the eye covers before', async ({ page }) => {
+  test('a look to choose closes by itself when the act is announced, and Esc or the eye covers before @seldom', async ({
+    page,
+  }) => {
     await startDuel(page, 'seed=41&secrecy=peek&first=0');
     await page.locator('[data-act="look"]').click();
     await expect(eye(page, 0)).toHaveAttribute('aria-pressed', 'true');
@@ -83,14 +85,14 @@ test.describe('Hold to peek', () => {
     await expectHidden(page, 'public');
   });
 
-  test('a card that nobody may see is not named when it is tapped, and the table says how to look', async ({ page }) => {
+  test('a card that nobody may see is not named when it is tapped, and the table says how to look @seldom', async ({ page }) => {
     await startDuel(page, 'seed=41&secrecy=peek&first=0');
     await page.locator('[data-place="0:hand:0"]').click();
     await expect(page.locator('.dock')).toContainText('Only Ren sees what this card can do');
     await expectHidden(page, 'public');
   });
 
-  test('turns are played, and nobody’s cards are in the page but those of the player who looks', async ({ page }) => {
+  test('turns are played, and nobody’s cards are in the page but those of the player who looks @seldom', async ({ page }) => {
     test.setTimeout(120_000);
     await startDuel(page, 'seed=23&secrecy=peek');
     const choose = seededChoice(23);

@@ -31,7 +31,7 @@ test('a deck is printed as a list to be handed in: its cards with their copies, 
   await backOnScreen(page);
 });
 
-test('the result of a duel is printed with its winner, its reason and lines to sign', async ({ page }) => {
+test('the result of a duel is printed with its winner, its reason and lines to sign @seldom', async ({ page }) => {
   await startDuel(page, 'seed=print&first=0&secrecy=open&names=Ren,Aya');
   await page.keyboard.press('m');
   await page.locator('[data-act="surrender"][data-seat="0"]').click();

@@ -45,7 +45,7 @@ test('a monster that arrives in mid-attack lets the attacker aim again, attack o
   ).toBeVisible();
 });
 
-test('two triggers of one player are put in that player’s order', async ({ page }, info) => {
+test('two triggers of one player are put in that player’s order @seldom', async ({ page }, info) => {
   await openPosition(page, {
     players: [
       {
@@ -71,7 +71,7 @@ test('two triggers of one player are put in that player’s order', async ({ pag
   await expect(page.locator('[data-link="1"]')).toContainText('Witch');
 });
 
-test('a card name is declared by typing a part of it, in either language', async ({ page }, info) => {
+test('a card name is declared by typing a part of it, in either language @seldom', async ({ page }, info) => {
   await openPosition(page, {
     players: [{ spellsTraps: [{ card: 'Mind Crush', face: 'set' }] }, { hand: ['Kuriboh'] }],
   });
@@ -89,7 +89,7 @@ test('a card name is declared by typing a part of it, in either language', async
   await expect(page.locator('[data-link="1"]')).toContainText('Kuriboh');
 });
 
-test('a zone that an effect keeps from use says so', async ({ page }, info) => {
+test('a zone that an effect keeps from use says so @seldom', async ({ page }, info) => {
   await openPosition(page, {
     players: [{ hand: ['Dimensionhole', 'Kuriboh'], monsters: [{ card: 'Gemini Elf', position: 'attack', zone: 2 }] }, {}],
   });

@@ -31,7 +31,7 @@ test('a reload in the middle of a chain goes on at the same decision, behind the
   expect(chains).toBeGreaterThan(0);
 });
 
-test('a damaged save gets a message, and the save is kept aside', async ({ page }) => {
+test('a damaged save gets a message, and the save is kept aside @seldom', async ({ page }) => {
   await page.goto('./');
   // The table has looked for a kept duel already, and finds this one after the reload.
   await page.waitForLoadState('networkidle');

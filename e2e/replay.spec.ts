@@ -62,7 +62,7 @@ test('example 1: Umi is gone, so the direct attack needs a target (R219)', async
   await expect(page.locator('[data-place="1:graveyard"]')).toHaveAttribute('aria-label', /Celtic Guardian/);
 });
 
-test('example 2: Twin Swords of Flashing Light - Tryce is gone in the second attack, which ends unasked (R220)', async ({
+test('example 2: Twin Swords of Flashing Light - Tryce is gone in the second attack, which ends unasked (R220) @seldom', async ({
   page,
 }) => {
   await openPosition(page, {
@@ -90,7 +90,7 @@ test('example 2: Twin Swords of Flashing Light - Tryce is gone in the second att
   await cannotAttackAgain(page, '0:monster:0');
 });
 
-test('example 3: Skill Drain takes Hayabusa Knight its second attack, which ends unasked (R221)', async ({ page }) => {
+test('example 3: Skill Drain takes Hayabusa Knight its second attack, which ends unasked (R221) @seldom', async ({ page }) => {
   await openPosition(page, {
     phase: 'battle',
     players: [
@@ -113,7 +113,7 @@ test('example 3: Skill Drain takes Hayabusa Knight its second attack, which ends
   await cannotAttackAgain(page, '0:monster:0');
 });
 
-test('example 4: Skill Drain takes Jinzo #7 the direct attack: it attacks a monster or stops, and stopping counts (R223)', async ({
+test('example 4: Skill Drain takes Jinzo #7 the direct attack: it attacks a monster or stops, and stopping counts (R223) @seldom', async ({
   page,
 }) => {
   await openPosition(page, {
@@ -132,7 +132,7 @@ test('example 4: Skill Drain takes Jinzo #7 the direct attack: it attacks a mons
   await cannotAttackAgain(page, '0:monster:0');
 });
 
-test('the re-aimed attack is no declaration: Mirror Force is refused with that reason (R213)', async ({ page }) => {
+test('the re-aimed attack is no declaration: Mirror Force is refused with that reason (R213) @seldom', async ({ page }) => {
   await openPosition(page, {
     phase: 'battle',
     players: [

@@ -16,7 +16,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${selector}`);
 }
 
-test('the rule of a log line is read beside the field with the keyboard alone, and the duel goes on', async ({ page }) => {
+test('the rule of a log line is read beside the field with the keyboard alone, and the duel goes on @seldom', async ({
+  page,
+}) => {
   await openPosition(page, { players: [{ hand: ['Vorse Raider', 'Waboku'] }, {}] });
   await passUntil(page, 'idle');
   await page.locator('[data-place="0:hand:1"]').click();
@@ -82,7 +84,9 @@ test('W says why a card or zone can do nothing now, what would make it legal, an
   await expect(sheet).toContainText('Ren cannot use this card.');
 });
 
-test('a card that is tapped shows at the card why nothing can be done, and the prompt leads to the rule', async ({ page }) => {
+test('a card that is tapped shows at the card why nothing can be done, and the prompt leads to the rule @seldom', async ({
+  page,
+}) => {
   await openPosition(page, { players: [{ hand: ['Jinzo', 'Ring of Destruction'] }, {}] });
   await passUntil(page, 'idle');
   await page.locator('[data-place="0:hand:1"]').click();
@@ -95,7 +99,7 @@ test('a card that is tapped shows at the card why nothing can be done, and the p
   await expect(rule(page, 'tributes')).toContainText('Level 5 or 6');
 });
 
-test('a phase that cannot be entered says why in the dock when it is pressed', async ({ page }) => {
+test('a phase that cannot be entered says why in the dock when it is pressed @seldom', async ({ page }) => {
   await openPosition(page, { turn: 1, players: [{ hand: ['Jinzo'] }, {}] });
   await passUntil(page, 'idle');
   await page.locator('[data-phase="battle"]').click({ force: true });
@@ -103,7 +107,7 @@ test('a phase that cannot be entered says why in the dock when it is pressed', a
   await expect(dock(page)).toContainText('From the second turn.');
 });
 
-test('the rules do not stand between a player and the table when the curtain opens', async ({ page }) => {
+test('the rules do not stand between a player and the table when the curtain opens @seldom', async ({ page }) => {
   await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] });
   await passUntil(page, 'idle');
   await page.keyboard.press('/');
@@ -140,7 +144,7 @@ test('the rules are found in Japanese from the set-up, and Escape leads back', a
   await expect(page.getByRole('button', { name: 'デュエル開始' })).toBeVisible();
 });
 
-test('an effect that missed its timing is told with what came in between', async ({ page }, info) => {
+test('an effect that missed its timing is told with what came in between @seldom', async ({ page }, info) => {
   await openPosition(page, {
     players: [
       {
@@ -170,7 +174,7 @@ test('an effect that missed its timing is told with what came in between', async
   await expect(rule(page, 'missed-timing').getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a rule leads to a lesson that shows it, and the duel that was running waits', async ({ page }) => {
+test('a rule leads to a lesson that shows it, and the duel that was running waits @seldom', async ({ page }) => {
   const waboku = page.locator('[data-place^="0:hand:"][aria-label*="Waboku"]');
   await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] });
   await passUntil(page, 'idle');

@@ -29,7 +29,7 @@ const isUpsideDown = (page: Page, selector: string): Promise<boolean> =>
       return turns % 2 === 1;
     });
 
-test('open hands: both hands lie face-up for both, and the table says so', async ({ page }) => {
+test('open hands: both hands lie face-up for both, and the table says so @seldom', async ({ page }) => {
   await startDuel(page, 'seed=41&first=0&secrecy=open');
   await expect(page.locator('[data-open-hands]')).toBeVisible();
   await expect(page.locator('.curtain')).toHaveCount(0);
@@ -81,7 +81,9 @@ async function partsByTab(page: Page): Promise<readonly string[]> {
   return parts;
 }
 
-test('a table that turns lays each half as its player sees it, and moves no part of the page for it', async ({ page }) => {
+test('a table that turns lays each half as its player sees it, and moves no part of the page for it @seldom', async ({
+  page,
+}) => {
   await sit(page, 'flip');
   await startDuel(page, 'seed=41&first=0&secrecy=open');
   const [own, across] = [await squaresOf(page, 0), await squaresOf(page, 1)];
@@ -106,7 +108,7 @@ test('a table that turns lays each half as its player sees it, and moves no part
   expect(await partsByTab(page)).toEqual(order);
 });
 
-test('fixed seats stay, and F turns the table by hand', async ({ page }) => {
+test('fixed seats stay, and F turns the table by hand @seldom', async ({ page }) => {
   await sit(page, 'fixed');
   await startDuel(page, 'seed=41&first=0');
   await openCurtain(page);
@@ -160,7 +162,7 @@ test.describe('face to face over a tablet', () => {
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 
-  test('the curtain falls towards the seat that it waits for', async ({ page }) => {
+  test('the curtain falls towards the seat that it waits for @seldom', async ({ page }) => {
     await sit(page, 'facing');
     await startDuel(page, 'seed=41&first=0');
     await page.locator('.curtain').waitFor();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
 import { drawn } from './players/table';
+import { seldomUnless } from './players/seldom';
 
 const HAND = ['Jinzo', 'Airknight Parshath', 'Vorse Raider', 'Gemini Elf', 'Summoned Skull'];
 
@@ -34,7 +35,7 @@ async function openHands(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test('on every laptop ATK and DEF stand apart and inside the card, and no phase lies over another', async ({ page }) => {
+test('on every laptop ATK and DEF stand apart and inside the card, and no phase lies over another @seldom', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await fullTable(page);
   for (const [width, height] of [
@@ -81,7 +82,7 @@ test('on every laptop ATK and DEF stand apart and inside the card, and no phase 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1366, height: 768 } });
 
-  test('the mark of each line of the log has 44 px of its own', async ({ page }) => {
+  test('the mark of each line of the log has 44 px of its own @seldom', async ({ page }) => {
     await fullTable(page);
     const turn = await page.locator('.turn').innerText();
     await page.keyboard.press('e');
@@ -102,7 +103,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('on a phone the cards of a sheet are chosen and confirmed: it stands above the dock', async ({ page }) => {
+test('on a phone the cards of a sheet are chosen and confirmed: it stands above the dock @seldom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const scales = ['Stargazer Magician', 'Timegazer Magician'];
   await openPosition(
@@ -125,7 +126,7 @@ test('on a phone the cards of a sheet are chosen and confirmed: it stands above 
 });
 
 for (const language of ['en', 'ja'])
-  test(`no button of a Main Phase is cut (${language})`, async ({ page }) => {
+  test(`no button of a Main Phase is cut (${language})${seldomUnless(language === 'ja')}`, async ({ page }) => {
     await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language }));
     await page.setViewportSize({ width: 1920, height: 1080 });
     const side = { hand: HAND.slice(0, 4), monsters: [{ card: 'Vorse Raider', position: 'attack' as const }] };
@@ -167,7 +168,7 @@ for (const language of ['en', 'ja'])
     }
   });
 
-test('on a phone a hint waits behind a tab, with the rule of its game, and is told once', async ({ page }) => {
+test('on a phone a hint waits behind a tab, with the rule of its game, and is told once @seldom', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./?seed=vision-9&first=0&secrecy=open');

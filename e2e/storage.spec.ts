@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { question, press, sit, startDuel, movedOn, passUntil } from './players/table';
 import { keptDuel } from './players/what-is-hidden';
+import { seldomUnless } from './players/seldom';
 
 /** How the storage of this browser is broken, from the first moment on. */
 const BROKEN = {
@@ -32,7 +33,9 @@ async function fileOf(page: Page, kind: string): Promise<{ format: string }> {
   return JSON.parse(await readFile((await download.path())!, 'utf8')) as { format: string };
 }
 
-test('in a browser that forbids all storage a duel begins, what is not kept is said, and play goes on', async ({ page }) => {
+test('in a browser that forbids all storage a duel begins, what is not kept is said, and play goes on @seldom', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const storage of ['indexedDB', 'localStorage', 'sessionStorage'])
       Object.defineProperty(window, storage, {
@@ -50,7 +53,9 @@ test('in a browser that forbids all storage a duel begins, what is not kept is s
 });
 
 for (const [how, broken] of Object.entries(BROKEN)) {
-  test(`a storage that ${how} is said, offers a file, and the duel goes on`, async ({ page }) => {
+  test(`a storage that ${how} is said, offers a file, and the duel goes on${seldomUnless(how === 'is forbidden')}`, async ({
+    page,
+  }) => {
     await page.addInitScript(broken);
     await startDuel(page, 'seed=storage&first=0&secrecy=open&priority=strict,strict');
     await expect(trouble(page, 'notKept')).toContainText('You can play on');
@@ -69,7 +74,7 @@ for (const [how, broken] of Object.entries(BROKEN)) {
     expect((await keptDuel(page)).answers).toEqual(answers);
   });
 
-  test(`a duel that cannot be filed, because the storage ${how}, is said, offered as a file, and filed when the storage works again`, async ({
+  test(`a duel that cannot be filed, because the storage ${how}, is said, offered as a file, and filed when the storage works again @seldom`, async ({
     page,
   }) => {
     await page.addInitScript({ content: `if (sessionStorage.getItem('works') === null) (${broken.toString()})();` });
@@ -95,7 +100,7 @@ for (const [how, broken] of Object.entries(BROKEN)) {
   });
 }
 
-test('a damaged duel that was put aside stands with the past duels, is downloaded as it was, and goes when somebody deletes it', async ({
+test('a damaged duel that was put aside stands with the past duels, is downloaded as it was, and goes when somebody deletes it @seldom', async ({
   page,
 }) => {
   await page.goto('./');

@@ -125,7 +125,7 @@ test('a third game is begun at the start, played with hand and pile, gone back i
   expect(errors).toEqual([]);
 });
 
-test('a recording of a third game is saved, told as text, watched by everybody and played on', async ({ page }) => {
+test('a recording of a third game is saved, told as text, watched by everybody and played on @seldom', async ({ page }) => {
   const errors = await begin(page);
   await use(page, '0:hand:0', 'lay');
   await act(page, 'pass');

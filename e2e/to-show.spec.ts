@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startDuel } from './players/table';
 import { watchViolations } from './players/violations';
 
-test('the end of a duel is taken along as a picture and as a link, which another browser opens; one that is cut off says so', async ({
+test('the end of a duel is taken along as a picture and as a link, which another browser opens; one that is cut off says so @seldom', async ({
   page,
   browser,
   baseURL,

@@ -21,7 +21,7 @@ async function waiting(context: BrowserContext): Promise<Page> {
   return second;
 }
 
-test('a second tab says that the table is open elsewhere, shows nothing of it, and changes nothing', async ({
+test('a second tab says that the table is open elsewhere, shows nothing of it, and changes nothing @seldom', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('the second tab takes the duel over behind the curtain, the first one says 
   await expect(sitting(second, 'taken')).toBeVisible();
 });
 
-test('the second tab gets the table by itself when the first one is closed', async ({ page, context }) => {
+test('the second tab gets the table by itself when the first one is closed @seldom', async ({ page, context }) => {
   await begun(page);
   await hasTable(page);
   const before = (await keptDuel(page)).answers;
@@ -75,7 +75,7 @@ test('the second tab gets the table by itself when the first one is closed', asy
   expect((await keptDuel(second)).answers).toEqual(before);
 });
 
-test('the second tab waits while the first one plays on, and gets the duel as it was left', async ({ page, context }) => {
+test('the second tab waits while the first one plays on, and gets the duel as it was left @seldom', async ({ page, context }) => {
   await begun(page);
   await hasTable(page);
   const before = (await keptDuel(page)).answers;
@@ -93,7 +93,7 @@ test('the second tab waits while the first one plays on, and gets the duel as it
   expect((await keptDuel(second)).answers).toEqual(answers);
 });
 
-test('without locks the tab that was opened last has the table, and the first one says so instead of writing over it', async ({
+test('without locks the tab that was opened last has the table, and the first one says so instead of writing over it @seldom', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('without locks the tab that was opened last has the table, and the first on
   expect((await keptDuel(second)).answers).toEqual(answers);
 });
 
-test('in Japanese as well', async ({ page, context }) => {
+test('in Japanese as well @seldom', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'ja' })));
   await page.goto('./');
   await page.locator('.setup').waitFor();

@@ -5,7 +5,7 @@ const tile = (page: Page, seat: number, name: string) =>
   page.locator('.seat-setup').nth(seat).getByRole('radio', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-test('a deck of VISION is copied, made illegal and legal again, tried, written out and read in, and a game begins with it', async ({
+test('a deck of VISION is copied, made illegal and legal again, tried, written out and read in, and a game begins with it @seldom', async ({
   page,
 }) => {
   const legality = page.locator('.legality');

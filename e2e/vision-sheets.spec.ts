@@ -54,7 +54,7 @@ test('at the table of VISION every refusal leads to its rule, all acts are liste
   await expect(page.locator('[data-link="1"]')).toContainText('Shanghai Doll');
 });
 
-test('at the table of VISION the keyboard goes to a pile that is laid out, and back from every sheet; none waits for the network', async ({
+test('at the table of VISION the keyboard goes to a pile that is laid out, and back from every sheet; none waits for the network @seldom', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('kusari.settings', '{"language":"en"}'));

@@ -4,7 +4,7 @@ import { drawn } from './players/table';
 import { answer, begin, dice, WORDS } from './players/vision-player';
 import { timesDrawn } from './players/times-drawn';
 
-test('a game of VISION is played to its end by what stands on the page', async ({ page }) => {
+test('a game of VISION is played to its end by what stands on the page @seldom', async ({ page }) => {
   test.setTimeout(240_000);
   const errors = await begin(page, 'en', 4, { width: 1366, height: 768 });
   const roll = dice(4);
@@ -17,7 +17,7 @@ test('a game of VISION is played to its end by what stands on the page', async (
   expect(errors).toEqual([]);
 });
 
-test('an answer in VISION is drawn once, with what was selected for it', async ({ page }) => {
+test('an answer in VISION is drawn once, with what was selected for it @seldom', async ({ page }) => {
   await begin(page, 'en', 4, { width: 1366, height: 768 });
   const roll = dice(4);
   for (let questions = 0; questions < 20; questions++) {
@@ -38,7 +38,9 @@ async function dockEnd(page: Page): Promise<number> {
   return box === null ? Infinity : box.y + box.height;
 }
 
-test('the region across lies the other way round: its front row at the seam, its lanes from the other side', async ({ page }) => {
+test('the region across lies the other way round: its front row at the seam, its lanes from the other side @seldom', async ({
+  page,
+}) => {
   await begin(page, 'en', 4, { width: 1366, height: 768 });
   const lanesOf = (half: string) =>
     page.locator(half).evaluate((element) => {
@@ -75,7 +77,7 @@ async function namesInPage(page: Page): Promise<readonly string[]> {
   return cards.flatMap(({ en }) => (html.includes(en) ? [en] : []));
 }
 
-test('with the curtain only the cards of whoever has opened it are in the page', async ({ page }) => {
+test('with the curtain only the cards of whoever has opened it are in the page @seldom', async ({ page }) => {
   await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language: 'en' }));
   await page.goto('/?seed=vision-3&first=0');
   await page.getByRole('radio', { name: 'VISION' }).check();
@@ -101,7 +103,7 @@ test('with the curtain only the cards of whoever has opened it are in the page',
   expect(await namesInPage(page)).toEqual(first);
 });
 
-test('from the curtain of VISION a window is looked at and left again: the list of windows stands where it stood', async ({
+test('from the curtain of VISION a window is looked at and left again: the list of windows stands where it stood @seldom', async ({
   page,
 }) => {
   await page.addInitScript((kept) => localStorage.setItem('kusari.settings', kept), JSON.stringify({ language: 'en' }));
@@ -176,7 +178,7 @@ test('VISION is looked back at: a line of the log, the timeline, an agreed going
   expect(errors).toEqual([]);
 });
 
-test('a game of VISION that was given up is listed with the past ones and played back, and goes on from there', async ({
+test('a game of VISION that was given up is listed with the past ones and played back, and goes on from there @seldom', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -53,7 +53,7 @@ test('a position is laid with search and taps, is impossible at its place, is me
   await expect(spot(page, '0:monster:2')).toHaveAccessibleName(/Jinzo/);
 });
 
-test('the keyboard alone lays a card, says how it lies, takes it away and brings it back', async ({ page }) => {
+test('the keyboard alone lays a card, says how it lies, takes it away and brings it back @seldom', async ({ page }) => {
   await toWorkshop(page);
   await spot(page, '0:monster:0').focus();
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('a position goes by link and by file, and a damaged one says what was expec
   await expect(page.locator('[data-note="opened"]')).toBeVisible();
 });
 
-test('the position of a table is taken as its viewer knows it, and the duel waits', async ({ page }) => {
+test('the position of a table is taken as its viewer knows it, and the duel waits @seldom', async ({ page }) => {
   const cards = { players: [{ hand: ['Dark Hole'] }, { spellsTraps: [{ card: 'Mirror Force' }] }] } as const;
   await openPosition(page, cards as unknown as Parameters<typeof openPosition>[1], 'smooth', { secrecy: 'open' });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -119,7 +119,9 @@ test('the position of a table is taken as its viewer knows it, and the duel wait
   await expect(page.locator('.duel-table')).toContainText('Ren');
 });
 
-test('lines that were tried are kept, compared, judged, and what waits on the chain is laid as steps', async ({ page }) => {
+test('lines that were tried are kept, compared, judged, and what waits on the chain is laid as steps @seldom', async ({
+  page,
+}) => {
   await toWorkshop(page);
   await lay(page, 'Dark Hole', '0:hand:0');
   await lay(page, 'Sangan', '1:monster:0');
