@@ -374,7 +374,7 @@ test('a list of names comes in, with names that cards had and headings; a mistyp
   await expect(shown(page)).toContainText('Cipher Soldier');
 });
 
-test('a mistyped name finds what is nearly called so, initials find a card, and of a long catalogue only what is in sight is drawn', async ({
+test('a mistyped name finds what is nearly called so, initials find a card, and of a long catalogue only what is in sight is drawn @seldom', async ({
   page,
 }) => {
   await toTheDecks(page);

@@ -4,7 +4,6 @@ import { openPosition } from './players/laid-out';
 import { leavePlanted, plant } from './players/plant';
 import { movedOn, openCurtain, passUntil, question, startDuel } from './players/table';
 import { everythingSaid } from './players/what-is-hidden';
-import { seldomUnless } from './players/seldom';
 
 const SECRET = 'Cyber Jar has no zone in effect 3 of Magician of Faith';
 const missing = (page: Page) => page.locator('[data-missing]');
@@ -100,9 +99,7 @@ test.describe('A part of the page that cannot be fetched', () => {
   });
 
   for (const lacking of ['RulesScreen', 'rules'])
-    test(`and is a whole screen leaves the set-up screen within reach (${lacking})${seldomUnless(lacking === 'rules')}`, async ({
-      page,
-    }) => {
+    test(`and is a whole screen leaves the set-up screen within reach (${lacking}) @seldom`, async ({ page }) => {
       await page.route(`**/assets/${lacking}-*.js`, (route) => route.abort());
       await page.goto('./#rules');
       await expect(page.locator('[data-fault="screen"]')).toContainText('could not be loaded');

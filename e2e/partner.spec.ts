@@ -114,7 +114,7 @@ test('whoever comes alone begins by keys against a partner, which plays; nothing
   expect(refused).toEqual([]);
 });
 
-test('a page that is left while a partner thinks goes on where it was, in Japanese too', async ({ page }) => {
+test('a page that is left while a partner thinks goes on where it was, in Japanese too @seldom', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?seed=41&beat=900000&decks=bench-a,bench-b&first=1&partner=1:gentle');
   await page.getByRole('button', { name: '日本語' }).click();

@@ -5,7 +5,7 @@ import { everythingSaid, hiddenNames } from './players/what-is-hidden';
 import { openCurtain, standing, startDuel } from './players/table';
 import { seldomUnless } from './players/seldom';
 
-test('a second window shows an audience what everybody may see, and follows the duel to its result', async ({
+test('a second window shows an audience what everybody may see, and follows the duel to its result @seldom', async ({
   page,
   context,
 }, info) => {
@@ -57,7 +57,7 @@ test('a second window shows an audience what everybody may see, and follows the 
   await expect(audience.locator('[data-result] .btn')).toHaveCount(0);
 });
 
-test('the menu opens the window for the audience @seldom', async ({ page, context }) => {
+test('the menu opens the window for the audience', async ({ page, context }) => {
   await startDuel(page, 'seed=41&first=0&secrecy=open');
   await page.keyboard.press('m');
   const [audience] = await Promise.all([context.waitForEvent('page'), page.locator('[data-act="public-window"]').click()]);

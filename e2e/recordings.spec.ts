@@ -24,7 +24,7 @@ const drop = (page: Page, text: string) =>
     dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
 
-test('a duel that is over is found among the past duels, played back with keys, and played on from a decision', async ({
+test('a duel that is over is found among the past duels, played back with keys, and played on from a decision @seldom', async ({
   page,
 }) => {
   test.setTimeout(240_000);

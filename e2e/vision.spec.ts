@@ -133,7 +133,7 @@ test('from the curtain of VISION a window is looked at and left again: the list 
   await expect(windows).not.toHaveCount(0);
 });
 
-test('VISION is looked back at: a line of the log, the timeline, an agreed going back; an audience sees what everybody may', async ({
+test('VISION is looked back at: a line of the log, the timeline, an agreed going back; an audience sees what everybody may @seldom', async ({
   page,
   context,
 }) => {

@@ -171,11 +171,14 @@ describe('fuzz', () => {
     });
   });
 
-  test.each(['end', 'every'])('finds nothing in a few duels, --reload %s', async (reload) => {
+  test.each([
+    ['end', 2],
+    ['every', 1],
+  ] as const)('finds nothing in a few duels, --reload %s', async (reload, duels) => {
     const { code, lines, notes } = await duel([
       'fuzz',
       '--duels',
-      '2',
+      String(duels),
       '--seed',
       'few',
       '--reload',
@@ -184,7 +187,7 @@ describe('fuzz', () => {
       join(folder, 'none'),
     ]);
     expect([code, notes]).toEqual([0, []]);
-    expect(lines).toEqual([{ duels: 2, decisions: expect.any(Number) as number, violations: 0 }]);
+    expect(lines).toEqual([{ duels, decisions: expect.any(Number) as number, violations: 0 }]);
   });
 
   /** Pot of Greed gone wrong: it duplicates a card. */
@@ -208,7 +211,7 @@ describe('fuzz', () => {
   test('a violation writes a recording that leads there, 1', async () => {
     const out = join(folder, 'found');
     await withWrongPot(async () => {
-      const { code, lines } = await duel(['fuzz', '--duels', '12', '--out', out]);
+      const { code, lines } = await duel(['fuzz', '--duels', '4', '--out', out]);
       expect(code).toBe(1);
       expect(lines[0]!.violations).toBeGreaterThan(0);
       const recording: unknown = JSON.parse(readFileSync(join(out, readdirSync(out)[0]!), 'utf8'));
@@ -315,10 +318,10 @@ describe('prove', () => {
 
   test('what is mined is won by one first act alone, and is a position to be proved again', async () => {
     const out = join(folder, 'mined');
-    const options = ['--duels', '10', '--lp', '6000', '--depth', '3', '--nodes', '3000'];
+    const options = ['--duels', '2', '--seed', 'e', '--lp', '4000', '--depth', '3', '--nodes', '3000'];
     const { code, lines, notes } = await duel(['mine', ...options, '--out', out]);
     expect(code).toBe(0);
-    expect(JSON.parse(notes[0]!)).toMatchObject({ duels: 10, found: lines.length });
+    expect(JSON.parse(notes[0]!)).toMatchObject({ duels: 2, found: lines.length });
     expect(lines.length).toBeGreaterThan(0);
     const again = await duel(['prove', ...lines.map(({ file }) => String(file))]);
     expect(again.lines.map(({ verdict, firsts }) => [verdict, firsts])).toEqual(lines.map(({ firsts }) => ['wins', firsts]));

@@ -35,17 +35,17 @@ function otherHiddenCards(state: DuelState, acted: CardId | undefined, profile: 
   return other;
 }
 
-/** What everybody has been told since, and what everybody sees asked now. */
-function publicly(run: DuelRun, since: number): { told: string; asked: string } {
+/** What everybody has been told, and what everybody sees asked now. */
+function publicly(run: DuelRun): { told: string; asked: string } {
   const view = run.view('public');
   const { kind, player, prompt, asker } = view.decision ?? {};
   return {
-    told: JSON.stringify(view.log.slice(since).map(({ verb, player: who, passcode, text }) => [verb, who, passcode, text])),
+    told: JSON.stringify(view.log.map(({ verb, player: who, passcode, text }) => [verb, who, passcode, text])),
     asked: kind === 'trigger' ? JSON.stringify([player, prompt, asker]) : 'no question',
   };
 }
 
-const DUELS = 70;
+const DUELS = 50;
 
 test.each(['expert', 'modern'] as const)(
   'where the same has happened for everybody to see, the same trigger is asked about (%s), whatever hands, decks and Set cards hold',
@@ -64,10 +64,14 @@ test.each(['expert', 'modern'] as const)(
           const other = duelGame.fromState(otherHiddenCards(run.duel.state, cardOf(answer), profile, random));
           if (other.decision?.kind === decision.kind && other.isLegal(answer)) {
             for (const one of [alike, other]) one.answer(answer);
-            const [here, there] = [publicly(alike, 0), publicly(other, 0)];
-            if (here.told === there.told) {
-              if (here.asked !== 'no question') questions += 1;
-              if (here.asked !== there.asked) told.push(`${here.asked} or ${there.asked} after ${here.told}`);
+            // Views cost most of the time: only what ends in a question is looked at.
+            const isQuestion = [alike, other].some((one) => one.decision?.kind === 'trigger');
+            if (isQuestion) {
+              const [here, there] = [publicly(alike), publicly(other)];
+              if (here.told === there.told) {
+                if (here.asked !== 'no question') questions += 1;
+                if (here.asked !== there.asked) told.push(`${here.asked} or ${there.asked} after ${here.told}`);
+              }
             }
           }
         }
