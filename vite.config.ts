@@ -3,9 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, securityHeaders } from './.ci/content-security.mjs';
 import { offlineWorker } from './.ci/offline.mjs';
+import { ownWorlds } from './.ci/own-worlds.mjs';
 import { packedFacts } from './.ci/packed-facts.mjs';
 import { scenarioFiles } from './.ci/scenario-index.mjs';
 import { wholeParts } from './.ci/whole-parts.mjs';
+
+// Each of these tests has a world of its own; all others share the modules of a worker.
+const alone = ownWorlds();
+const isOfStore = (file: string): boolean => /^src\/(store\/|games\/[^/]+\/[^/]+$)/.test(file);
+const onThisPage = ['./src/games/testing/on-this-page.ts'];
 
 export default defineConfig({
   base: './',
@@ -58,7 +64,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Pure code: the tests of a worker share one copy of the engine and the card pool.
           name: 'rules',
           include: [
             'src/{engine,decks,match,courtesy,scenario,thinking}/**/*.test.ts',
@@ -72,7 +77,9 @@ export default defineConfig({
         test: {
           name: 'table',
           include: ['src/store/**/*.test.ts', 'src/games/*/*.test.ts'],
-          setupFiles: ['./src/games/testing/on-this-page.ts'],
+          exclude: [...alone],
+          setupFiles: onThisPage,
+          isolate: false,
         },
       },
       {
@@ -84,8 +91,12 @@ export default defineConfig({
             'src/!(engine|decks|games|match|courtesy|scenario|store|thinking)/**/*.test.{ts,tsx}',
             'src/games/*/{page,texts}/**/*.test.{ts,tsx}',
           ],
+          exclude: [...alone],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'table alone', include: alone.filter(isOfStore), setupFiles: onThisPage } },
+      { extends: true, test: { name: 'page alone', include: alone.filter((file) => !isOfStore(file)) } },
     ],
   },
 });
