@@ -5,8 +5,8 @@ import { root } from './install.mjs';
 const CHANGES = /vi\.(useFakeTimers|spyOn|stubGlobal|mock|doMock|resetModules)|(local|session)Storage/;
 
 /**
- * The test files under src that change their world: clock, globals, storage, the modules themselves. Each of them needs one of its
- * own. All others share the modules of a worker, since to load the games anew costs a file of tests more than what it tests.
+ * The test files under src that change their world: clock, globals, storage, the modules themselves. Each of them needs
+ * one of its own. All others share the modules of a worker: to load the games anew costs a file more than what it tests.
  */
 export const ownWorlds = () =>
   readdirSync(join(root, 'src'), { recursive: true })

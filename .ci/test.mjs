@@ -1,5 +1,5 @@
-// npm test: everything but the seldom stories, which npm run e2e plays too. npm run check: the short loop (--short).
-// --only types,lint chooses sections;
+// npm test: everything but the seldom stories, which -- --every and npm run e2e play too. npm run check: the short loop
+// (--short). --only types,lint chooses sections;
 // with a single section, what follows `--` goes to its tool: npm run e2e -- e2e/opens.spec.ts
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
@@ -165,7 +165,7 @@ async function prepareBrowser() {
   console.log(`Browser: ${browser}`);
   Object.assign(browserOptions, { KUSARI_BROWSER: browser });
   if (chosen.some(({ name }) => name === 'build')) browserOptions.KUSARI_BUILT = '1';
-  if (!only) browserOptions.KUSARI_STORIES = 'usual';
+  if (!only && !process.argv.includes('--every')) browserOptions.KUSARI_STORIES = 'usual';
   return true;
 }
 
