@@ -24,11 +24,13 @@ export default trap(63442604, {
       };
       const cards = yield* summonTokens(e, MIRAGE_TOKEN, 1, ['attack', 'defense']);
       yield* linger(e, 'double', { cards, data });
+      yield* linger(e, 'fleeting', { cards });
     },
   },
   lingering: {
+    // what the Token is stays with it: it is destroyed as a monster of that Type
     double: {
-      until: 'endPhase',
+      until: 'forever',
       about: 'cards',
       parts: [
         stats(isChosen, {
@@ -39,6 +41,11 @@ export default trap(63442604, {
         { kind: 'race', on: isChosen, race: (q) => q.data.race },
         { kind: 'attribute', on: isChosen, attribute: (q) => q.data.attribute },
       ],
+    },
+    fleeting: {
+      until: 'endPhase',
+      about: 'cards',
+      parts: [],
       *atEnd(e) {
         yield* destroy(
           e,
