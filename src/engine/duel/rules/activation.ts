@@ -116,8 +116,9 @@ const canBeTargeted = (duel: Duel, player: Player, id: CardId): boolean => {
   return forbidden === undefined || !against(undefined, forbidden);
 };
 
-/** Whether there are enough legal targets; stops looking as soon as there are. */
+/** Whether there are enough legal targets, and enough may be picked; stops looking as soon as there are. */
 function hasTargets(duel: Duel, scope: Scope, targets: Targets): boolean {
+  if (targets.atMost !== undefined && targets.atMost(scope) < targets.min) return false;
   const listed = targets.from(scope);
   if (listed.length < targets.min) return false;
   if (targets.fits !== undefined) return hasSetThatFits(duel, scope, targets);
