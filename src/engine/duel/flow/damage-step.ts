@@ -85,6 +85,8 @@ function enterSubStep(duel: Duel, step: DamageStep): void {
   duel.state.damageStep = step;
   // Some values hold during damage calculation only.
   if (step === 'calculation' || step === 'after') duel.continuous.changed();
+  // What the rules do only once damage has been calculated (one Type for each player).
+  if (step === 'after') settle(duel);
 }
 
 const openSubStepWindow = (duel: Duel, order = turnPlayerFirst(duel)): void =>
