@@ -23,7 +23,8 @@ async function watchWorkers(page: Page): Promise<void> {
         if (window.isMute) this.terminate();
       }
       override postMessage(message: unknown): void {
-        window.sent.push(JSON.stringify(message));
+        // That it will be asked about a game is said before the first question.
+        if (Object.hasOwn(message as object, 'id')) window.sent.push(JSON.stringify(message));
         super.postMessage(message);
       }
     };

@@ -11,5 +11,5 @@ export { forcedAnswer } from './proving/answers';
 export { FewestActs, TooMuch } from './proving/fewest';
 export { thinkable, type Asked, type Thinkable } from './thinkable';
 export { provable, type Provable, type ProofAsked, type ProofTold } from './proving/asked';
-export type { ProverQuestion, ProverReply, ThinkerQuestion, ThinkerReply } from './messages';
+export type { ProverQuestion, ProverReply, ThinkerCall, ThinkerQuestion, ThinkerReply } from './messages';
 export { winningAnswer } from './proving/winning';
