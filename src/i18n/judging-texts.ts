@@ -40,6 +40,9 @@ const en = {
     hand: (by: number) => `${amount(by)} cards in hand`,
     monsters: (by: number) => `${amount(by)} monsters`,
     spellsTraps: (by: number) => `${amount(by)} Spells and Traps`,
+    life: (by: number) => `${amount(by)} Life`,
+    nodes: (by: number) => `${amount(by)} nodes`,
+    characters: (by: number) => `${amount(by)} characters`,
   },
 };
 
@@ -80,6 +83,9 @@ const ja: JudgingTexts = {
     hand: (by) => `手札${amount(by)}枚`,
     monsters: (by) => `モンスター${amount(by)}体`,
     spellsTraps: (by) => `魔法・罠${amount(by)}枚`,
+    life: (by) => `ライフ${amount(by)}`,
+    nodes: (by) => `ノード${amount(by)}枚`,
+    characters: (by) => `キャラクター${amount(by)}体`,
   },
 };
 

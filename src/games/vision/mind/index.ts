@@ -1,6 +1,7 @@
 import { placeOf, type Act, type CardId, type Vision, type VisionRun } from '../../../engine/vision';
 import type { Mind } from '../../../thinking';
 import { likelihoodOf } from './acts';
+import { aheadOf } from './ahead';
 import { sayingOf, wishFor } from './picks';
 import { valueOf } from './value';
 
@@ -40,4 +41,5 @@ export const visionMind: Mind<VisionRun> = {
     ),
   saying: ({ vision, decision }, value) => sayingOf(vision, decision!, value),
   value: ({ vision }, seat) => valueOf(vision, seat),
+  ahead: ({ vision }, seat) => aheadOf(vision, seat),
 };
