@@ -7,6 +7,20 @@ export function spread(values) {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), most: at(1) };
 }
 
+/**
+ * Bytes of everything in a snapshot of the heap but compiled code, which the browser makes more of for a long while.
+ * @param text the snapshot as the browser sends it
+ */
+export function withoutCode(text) {
+  const { snapshot, nodes } = JSON.parse(text);
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const code = types[type].indexOf('code');
+  let sum = 0;
+  for (let i = 0; i < nodes.length; i += fields.length) if (nodes[i + type] !== code) sum += nodes[i + size];
+  return sum;
+}
+
 /** By how much a row of values grows from one to the next: the slope of the line that lies nearest to them. */
 export function slope(values) {
   const middle = (values.length - 1) / 2;

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { option } from './arguments.mjs';
 import { installWhatIsMissing, root } from './install.mjs';
-import { slope, spread } from './evening-figures.mjs';
+import { slope, spread, withoutCode } from './evening-figures.mjs';
 import { trace, workedFor } from './evening-trace.mjs';
 
 installWhatIsMissing();
@@ -45,11 +45,11 @@ const isSame = option('same') !== undefined;
 const BEAT = 250;
 const LONGEST_WAIT = 2_000;
 const LONGEST_TASK = 50;
-const HEAP_A_DUEL = 100_000;
+const HEAP_A_DUEL = 40_000;
 const NODES_A_DUEL = 20;
 const LISTENERS_A_DUEL = 1;
 /** The first duels fetch what is fetched once, and fill what is kept of drawings: growth is counted after them. */
-const WARM = 3;
+const WARM = 5;
 const MOST_QUESTIONS = 600;
 
 const built = option('built');
@@ -84,6 +84,9 @@ let tasks = [];
 const worked = { asked: [], thinking: [] };
 const memory = [];
 let questions = 0;
+/** Bytes after the first duels, compiled code aside, and how many more each of the others has left behind. */
+let warm = 0;
+let grown = null;
 const counted = { plain: 0, slowed: 0 };
 try {
   await page.addInitScript(watchPartner);
@@ -107,6 +110,8 @@ try {
     await leave(duel + 1);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     memory.push(await measured());
+    if (memory.length === WARM) warm = await ownHeap();
+    if (memory.length === duels && duels > WARM) grown = ((await ownHeap()) - warm) / (duels - WARM);
     const { heap, nodes, listeners } = memory.at(-1);
     console.error(
       `duel ${duel + 1} of ${duels}${isPlain ? '' : `, slowed ${cpu}×`}: ${seen.answered} questions, ` +
@@ -140,7 +145,7 @@ const thinking = spread(worked.thinking);
 if (waits.slowedByProcessor.most > LONGEST_WAIT)
   problems.push(`slowed, the partner would be waited for ${waits.slowedByProcessor.most} ms`);
 if (thinking.most > LONGEST_TASK) problems.push(`a task of ${thinking.most} ms of the processor while the partner thought`);
-if (growth && growth.heap > HEAP_A_DUEL) problems.push(`a duel leaves ${growth.heap} bytes behind`);
+if (grown !== null && grown > HEAP_A_DUEL) problems.push(`a duel leaves ${Math.round(grown)} bytes behind`);
 if (growth && growth.nodes > NODES_A_DUEL) problems.push(`a duel leaves ${growth.nodes} nodes behind`);
 if (growth && growth.listeners > LISTENERS_A_DUEL) problems.push(`a duel leaves ${growth.listeners} listeners behind`);
 if (growth && growth.workers > 0.1) problems.push('workers stay');
@@ -160,7 +165,12 @@ console.log(
           inItsTurn: spread(tasks.map(({ ms }) => ms)),
         },
       },
-      memory: { first: memory[Math.min(WARM, memory.length - 1)], last: memory.at(-1), growthADuel: growth },
+      memory: {
+        first: memory[Math.min(WARM, memory.length - 1)],
+        last: memory.at(-1),
+        growthADuel: growth,
+        growthADuelWithoutCode: grown === null ? null : Math.round(grown),
+      },
       problems,
     },
     null,
@@ -229,6 +239,16 @@ async function measured() {
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
   const workers = await page.evaluate(() => window.evening.workers);
   return { heap: usedSize, nodes, listeners: jsEventListeners, workers, resident: await resident() };
+}
+
+/** Bytes of the heap of the page, compiled code aside. */
+async function ownHeap() {
+  const chunks = [];
+  const add = ({ chunk }) => chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', add);
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', add);
+  return withoutCode(chunks.join(''));
 }
 
 /** Bytes of memory of the page's process, its workers with it; 0 where the machine does not say. */

@@ -3,6 +3,7 @@ export type { Mind, Searched } from './mind';
 export { ByWeight } from './by-weight';
 export { answerNamed, candidates, placed, type Candidate } from './candidates';
 export { chanceOf, playOn, think, type Budget, type Considered, type Thought } from './think';
+export type { ToldAct } from './likely';
 export { greedy } from './greedy';
 export { answerFor, chosen, Dealt, LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels';
 export type { ProvableRun, Proving } from './proving/provable';
