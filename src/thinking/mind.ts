@@ -35,6 +35,6 @@ export interface Mind<Run extends Searched> {
   ahead?(run: Run, seat: Seat): Readonly<Record<string, number>>;
   /** Whether the seat knows what card that is, by what lies before it. */
   knows?(run: Run, seat: Seat, card: number): boolean;
-  /** An act of the player who is asked, to be told, with its cards by passcode where they are known; undefined: not worth a word. */
+  /** An act of the player who is asked, to be told, its cards by passcode where they are known; undefined: not worth a word. */
   told?(run: Run, act: AnyAct, isKnown: (card: number) => boolean): ToldAct | undefined;
 }

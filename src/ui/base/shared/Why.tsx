@@ -25,7 +25,7 @@ interface WhyProps<Act> {
   readonly say: (act: Act) => string;
 }
 
-/** Why an answer is better than another one, and what most likely comes after it: a line each, where there is something to say. */
+/** Why an answer is better than another one, and what most likely comes after it: a line each, where there is one. */
 export function Why<Act>({ ahead, line, say }: WhyProps<Act>) {
   const t = useWhyTexts();
   const why = reasons(ahead, t);
