@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../engine/kernel';
-import { answerNamed, ByWeight, chosen, Dealt, LEVELS, type Level } from '../../../thinking';
+import { answerNamed, ByWeight, chosen, Dealt, type Level } from '../../../thinking';
 import { duelGame } from '../cards';
 import { isKnownTo } from './telling';
 import { duelMind } from './index';

@@ -19,7 +19,8 @@ type Names = readonly [string, string];
 
 /**
  * How far a puzzle is. `asked`: the solver has not acted. `judging`: it is found out whether what was answered wins. `right`,
- * `open`: it does, or nobody knows. `refuting`, `refuted`: it does not, and the table shows why. `showing`, `shown`: the solution.
+ * `open`: it does, or nobody knows. `refuting`, `refuted`: it does not, and the table shows why. `showing`, `shown`: the
+ * solution.
  */
 export type Stage =
   'asked' | 'judging' | 'right' | 'open' | 'refuting' | 'refuted' | 'solved' | 'missed' | 'showing' | 'shown' | 'stuck';
