@@ -95,6 +95,7 @@ test('a duel of the library is reviewed by keys: its turning point is found, tol
   await expect(point).toContainText(/Turn 3 · Ren/);
   await expect(point).toContainText(/Better: Ren .*Battle Phase/);
   await expect(point).toContainText(/Played: Ren .*End Phase/);
+  await expect(point.locator('[data-likely]')).toContainText(/Most likely then: Ren .*attack/);
   await expect(page.getByRole('img', { name: /Chance of Ren to win/ })).toBeVisible();
   await page.screenshot({ path: info.outputPath('review.png') });
   await page.keyboard.press('End');

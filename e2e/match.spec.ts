@@ -210,3 +210,26 @@ test('a short match is played to its end, whatever is chosen @seldom', async ({ 
   );
   await expect(page.locator('.duel-rows .graph')).toHaveCount(duels);
 });
+
+test('a match is played with a partner: it cuts and keeps its deck by itself, and no curtain hangs between the duels', async ({
+  page,
+}) => {
+  await startMatch(page, '&partner=1:gentle&beat=0');
+  // The person cuts the partner's deck, and is not asked how the partner cuts.
+  await expect(page.locator('[data-cut]')).toHaveCount(1);
+  await page.locator('[data-cut="1"]').fill('7');
+  await page.locator('[data-act="begin"]').click();
+  await page.locator('.top [data-match-score="0-0-0"]').waitFor();
+  await page.locator('.dock:not([data-kind="partner"])').waitFor();
+  await page.keyboard.press('m');
+  await page.locator('[data-act="surrender"][data-seat="0"]').click();
+  await page.locator('[data-result]').waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Side Deck · 15' })).toBeVisible();
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  await saysNothingOf(page, 1);
+  await page.locator('[data-act="done"]').click();
+  await isAt(page, 'preparing');
+  await page.locator('[data-act="begin"]').click();
+  await expect(page.locator('.top [data-match-score="0-1-0"]')).toContainText('Duel 2');
+});

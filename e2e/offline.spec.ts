@@ -100,6 +100,32 @@ test('after the first visit all of it works with the network off: a duel, a less
   await expect(page.locator('.curtain')).toBeVisible();
 });
 
+test('after the first visit a duel against a partner begins and goes on with the network off', async () => {
+  await page.goto(url);
+  await isKept();
+  host.isUp = false;
+  await context.setOffline(true);
+  const unmet: string[] = [];
+  context.on('requestfailed', (request) => unmet.push(request.url()));
+
+  await page.goto(`${url}?seed=41&beat=0&decks=bench-a,bench-b&first=1&partner=1:steady`);
+  await page.getByRole('button', { name: 'Start the duel' }).click();
+  // The partner begins: what it thinks with has been kept, the worker's own parts with it.
+  for (let i = 0; i < 2; i += 1) {
+    await expect(page.locator('.dock')).not.toHaveAttribute('data-kind', /partner|none|stuck/, { timeout: 45_000 });
+    const answers = (): Promise<number> =>
+      page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('kusari.duel')!) as { recording: { answers: unknown[] } };
+        return kept.recording.answers.length;
+      });
+    const before = await answers();
+    expect(before).toBeGreaterThan(0);
+    await page.locator('.dock [data-act="pass"], .dock [data-act="enter"]').last().click();
+    await expect.poll(answers).toBeGreaterThan(before);
+  }
+  expect(unmet).toEqual([]);
+});
+
 test('a newer page waits while a duel runs, and takes its place when nothing lies on the table @seldom', async () => {
   await page.clock.install();
   await page.goto(`${url}?decks=bench-a,bench-b&first=0`);

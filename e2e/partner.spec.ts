@@ -23,7 +23,8 @@ async function watchWorkers(page: Page): Promise<void> {
         if (window.isMute) this.terminate();
       }
       override postMessage(message: unknown): void {
-        window.sent.push(JSON.stringify(message));
+        // That it will be asked about a game is said before the first question.
+        if (Object.hasOwn(message as object, 'id')) window.sent.push(JSON.stringify(message));
         super.postMessage(message);
       }
     };
@@ -146,6 +147,9 @@ test('what a partner would do is told where it is wished, from what the person k
   const told = page.locator('[data-advice="found"]');
   await expect(told).toContainText('what a partner would do', { timeout: 45_000 });
   expect(await told.locator('li').count()).toBeGreaterThan(1);
+  // Why, and what comes next: told of both sides, with no card that the person could only guess.
+  await expect(told.locator('[data-why]').first()).toContainText('A few turns later');
+  await expect(told.locator('[data-likely]').first()).toContainText(/Most likely then: .+/);
   expect(
     (await page.evaluate(() => JSON.parse(window.sent.at(-1)!) as { asked: { worlds: object } })).asked.worlds,
   ).toMatchObject({

@@ -39,6 +39,17 @@ test('a puzzle of the shelf is solved: two hints, the right first move, the best
   await expect(page.locator('[data-solved]')).toHaveCount(1);
 });
 
+test('a later move that is wrong is refuted as it is made, not when the turn is over', async ({ page }) => {
+  await toPuzzles(page, '=two-swords');
+  await slip(page).waitFor();
+  await page.locator('[data-place^="0:hand"]').first().click();
+  await act(page, 'normalSummon').click();
+  await expect(slip(page)).toHaveAttribute('data-stage', 'right', { timeout: 60_000 });
+  await page.locator('[data-act="enter"]').last().click();
+  await expect(slip(page)).toHaveAttribute('data-stage', 'refuted', { timeout: 60_000 });
+  await expect(slip(page).getByRole('status').first()).toContainText('Refuted: after this move');
+});
+
 test('a wrong first move is refuted by the table, the solution is played, and a damaged link gets a sentence', async ({
   page,
 }) => {

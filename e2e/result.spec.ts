@@ -29,4 +29,9 @@ test('the end of a duel tells its last blow, leads back to it, and plays the due
   await expect(page.locator('.playback__say')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(result).toBeVisible();
+
+  // The review of the same duel, which waits until it is asked for.
+  await result.locator('[data-act="judge"]').click();
+  await expect(page.locator('[data-judging="none"]')).toBeVisible();
+  await expect(page.locator('[data-act="judge-start"]')).toBeFocused();
 });

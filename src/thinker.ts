@@ -9,6 +9,7 @@ import {
   type ProverQuestion,
   type ProverReply,
   type Thinkable,
+  type ThinkerCall,
   type ThinkerQuestion,
   type ThinkerReply,
 } from './thinking';
@@ -37,10 +38,18 @@ const PROVED: Readonly<Record<string, () => Promise<Provable>>> = {
 /** Where a worker begins that thinks. */
 export const address = import.meta.url;
 
+/** Games that have come. In a worker an import takes its time whenever it is made, though what it brings is there. */
+const come = new Map<string, Promise<Thinkable>>();
+
 /** A game to be thought about. Rejects where it cannot be, or cannot be fetched. */
 export function thinkableGame(game: string): Promise<Thinkable> {
   const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
-  return load ? load() : Promise.reject(new Error(`nobody thinks about the game ${game}`));
+  if (!load) return Promise.reject(new Error(`nobody thinks about the game ${game}`));
+  const coming = come.get(game) ?? load();
+  come.set(game, coming);
+  // What could not be fetched is fetched anew.
+  coming.catch(() => come.delete(game));
+  return coming;
 }
 
 async function reply({ id, game, asked }: ThinkerQuestion): Promise<ThinkerReply> {
@@ -66,7 +75,9 @@ async function proved({ id, game, proof }: ProverQuestion): Promise<ProverReply>
 
 if ('WorkerGlobalScope' in globalThis) {
   const worker = globalThis as unknown as Pick<Worker, 'addEventListener' | 'postMessage'>;
-  worker.addEventListener('message', ({ data }: MessageEvent<ThinkerQuestion | ProverQuestion>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<ThinkerCall | ThinkerQuestion | ProverQuestion>) => {
+    // A game that cannot be fetched is told with the first question.
+    if (!('id' in data)) return void thinkableGame(data.game).catch(() => undefined);
     void ('proof' in data ? proved(data) : reply(data)).then((said) => worker.postMessage(said));
   });
 }

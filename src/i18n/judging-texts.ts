@@ -1,9 +1,6 @@
 import { useLanguage } from './language';
 import type { TextShape } from './text-shape';
 
-const amount = (by: number): string =>
-  `${by > 0 ? '+' : '−'}${Math.abs(by) < 10 ? Math.abs(by).toFixed(1) : Math.round(Math.abs(by))}`;
-
 /** A game that is over, looked through decision by decision. */
 const en = {
   title: 'Review',
@@ -31,16 +28,8 @@ const en = {
   played: (answer: string) => `Played: ${answer}`,
   noWords: 'another answer',
   chances: (given: number, best: number, error: number) => `${given} % → ${best} % (±${error})`,
-  why: (reasons: string) => `A few turns later, on average: ${reasons}`,
   list: 'All decisions',
   decision: (step: number, chance: number, error: number) => `Step ${step}: ${chance} % ±${error}`,
-  comma: ', ',
-  ahead: {
-    lifePoints: (by: number) => `${amount(by)} Life Points`,
-    hand: (by: number) => `${amount(by)} cards in hand`,
-    monsters: (by: number) => `${amount(by)} monsters`,
-    spellsTraps: (by: number) => `${amount(by)} Spells and Traps`,
-  },
 };
 
 export type JudgingTexts = TextShape<typeof en>;
@@ -71,16 +60,8 @@ const ja: JudgingTexts = {
   played: (answer) => `実際の手：${answer}`,
   noWords: '別の答え',
   chances: (given, best, error) => `${given}％ → ${best}％（±${error}）`,
-  why: (reasons) => `数ターン後の平均：${reasons}`,
   list: 'すべての手',
   decision: (step, chance, error) => `${step}手目：${chance}％ ±${error}`,
-  comma: '、',
-  ahead: {
-    lifePoints: (by) => `ライフ${amount(by)}`,
-    hand: (by) => `手札${amount(by)}枚`,
-    monsters: (by) => `モンスター${amount(by)}体`,
-    spellsTraps: (by) => `魔法・罠${amount(by)}枚`,
-  },
 };
 
 export const judgingTexts = { en, ja } as const;

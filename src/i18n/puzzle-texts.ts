@@ -3,6 +3,8 @@ import type { TextShape } from './text-shape';
 
 const en = {
   title: 'Puzzles',
+  /** The slip among card, chain and log, where one room holds them all. */
+  tab: 'Puzzle',
   note: (solved: number, all: number) => `${solved} of ${all} solved`,
   names: { solver: 'You', other: 'Opponent' },
   grade: (n: number) => `Grade ${n}`,
@@ -16,13 +18,13 @@ const en = {
   unnamed: 'A puzzle',
   stages: {
     asked: 'Your move.',
-    judging: 'The table looks at your first move.',
-    right: 'The first move is right. Go on.',
+    judging: 'The table looks at your move.',
+    right: 'This is right so far. Go on.',
     open: 'Whether this move wins stays open: the table could not find out. Play on.',
-    refuting: 'This first move does not win. The table shows why.',
-    refuted: 'Refuted: after this first move the opponent survives the turn.',
+    refuting: 'This move does not win. The table shows why.',
+    refuted: 'Refuted: after this move the opponent survives the turn.',
     solved: 'Solved!',
-    missed: 'The turn is over without a win. The first move was right; a later one was not.',
+    missed: 'The turn is over without a win.',
     showing: 'The solution is being played.',
     shown: 'That was the solution.',
     stuck: 'What answers for the opponent could not be reached. The puzzle can be begun again.',
@@ -53,6 +55,7 @@ export type PuzzleTexts = TextShape<typeof en>;
 
 const ja: PuzzleTexts = {
   title: '詰めデュエル',
+  tab: '問題',
   note: (solved, all) => `${all}問中${solved}問を解いた`,
   names: { solver: 'あなた', other: '相手' },
   grade: (n) => `${n}級`,
@@ -66,13 +69,13 @@ const ja: PuzzleTexts = {
   unnamed: '問題',
   stages: {
     asked: 'あなたの番です。',
-    judging: '初手を調べています。',
-    right: '初手は正解。続けてください。',
+    judging: '手を調べています。',
+    right: 'ここまでは正解。続けてください。',
     open: 'この手で勝てるかどうかは未解明です。このまま続けられます。',
-    refuting: 'この初手では勝てません。その理由を示します。',
-    refuted: '不正解：この初手では相手がこのターンをしのぎます。',
+    refuting: 'この手では勝てません。その理由を示します。',
+    refuted: '不正解：この手では相手がこのターンをしのぎます。',
     solved: '正解！',
-    missed: '勝てないままターンが終わりました。初手は正しく、その後の手に誤りがあります。',
+    missed: '勝てないままターンが終わりました。',
     showing: '解答を再生しています。',
     shown: '以上が解答です。',
     stuck: '相手の応手を求められませんでした。最初からやり直せます。',

@@ -57,7 +57,8 @@ export class Dealt<Run extends Searched> {
 }
 
 /**
- * What the seat that is asked answers, from what it knows. `given`: what it has really answered, to be judged.
+ * What the seat that is asked answers, from what it knows. `given`: what it has really answered, to be judged. `why`: it is asked
+ * why, too.
  * @returns the name of an answer, with what was thought of the others; undefined where no game can be dealt
  */
 export function chosen<Run extends Searched>(
@@ -66,6 +67,7 @@ export function chosen<Run extends Searched>(
   level: Level,
   seed: string,
   given?: Given,
+  why?: boolean,
 ): Thought | undefined {
   const first = dealt.world(0);
   const decision = first?.decision;
@@ -81,7 +83,7 @@ export function chosen<Run extends Searched>(
       return name === undefined ? undefined : byName(name);
     }
     case 'thinks':
-      return think(mind, (i) => dealt.world(i), level.budget, seed, given);
+      return think(mind, (i) => dealt.world(i), level.budget, seed, given, why);
   }
 }
 

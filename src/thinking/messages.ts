@@ -2,6 +2,11 @@ import type { ProofAsked, ProofTold } from './proving/asked';
 import type { Asked } from './thinkable';
 import type { Thought } from './think';
 
+/** To the worker that thinks: it will be asked about that game. Nothing is said to it. */
+export interface ThinkerCall {
+  readonly game: string;
+}
+
 /** To the worker that thinks. */
 export interface ThinkerQuestion {
   readonly id: number;

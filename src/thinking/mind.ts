@@ -1,3 +1,4 @@
+import type { ToldAct } from './likely';
 import type { AnyAct, AnyAnswer, AnyDecision, Seat, Value } from '../engine/kernel';
 
 /** A game under way as a search plays it: on from here, again and again, as chance may have it. */
@@ -32,4 +33,8 @@ export interface Mind<Run extends Searched> {
   standing?(run: Run, seat: Seat): number;
   /** What the seat has more of than the opponent, by name and in units that a person counts: why a position is worth more. */
   ahead?(run: Run, seat: Seat): Readonly<Record<string, number>>;
+  /** Whether the seat knows what card that is, by what lies before it. */
+  knows?(run: Run, seat: Seat, card: number): boolean;
+  /** An act of the player who is asked, to be told, its cards by passcode where they are known; undefined: not worth a word. */
+  told?(run: Run, act: AnyAct, isKnown: (card: number) => boolean): ToldAct | undefined;
 }

@@ -1,6 +1,7 @@
 import { seededRandom, type AnyAnswer, type Seat } from '../engine/kernel';
 import { ByWeight } from './by-weight';
 import { among, answerNamed, candidates, type Candidate } from './candidates';
+import { Lines, MOST_TOLD, type ToldAct } from './likely';
 import type { Mind, Searched } from './mind';
 
 /** How much is thought: never a time, so that the same position and seed give the same answer on every machine. */
@@ -31,6 +32,8 @@ export interface Considered {
   readonly error: number;
   /** What the seat had more of than the opponent where the games ended or were cut off, on the average. */
   readonly ahead?: Readonly<Record<string, number>>;
+  /** What the games did most after it, act by act, of both sides. */
+  readonly line?: readonly ToldAct[];
 }
 
 export interface Thought {
@@ -50,8 +53,9 @@ interface Tried {
   rollouts: number;
   sum: number;
   squares: number;
-  /** Sums, where the answer that was given is asked after. */
+  /** Sums, and lines, where it is asked why. */
   ahead: Record<string, number>;
+  readonly lines: Lines;
 }
 
 /**
@@ -65,6 +69,8 @@ export function think<Run extends Searched>(
   budget: Budget,
   seed: string,
   given?: Given,
+  /** It is asked why as well: what one has more of by an answer, and what comes after it. */
+  why = given !== undefined,
 ): Thought | undefined {
   const first = world(0);
   const decision = first?.decision;
@@ -74,7 +80,7 @@ export function think<Run extends Searched>(
   const found =
     given?.against === undefined ? listed.slice(0, budget.widest) : listed.filter(({ name }) => name === given.against);
   const { all, one: kept } = given === undefined ? { all: found, one: undefined } : among(mind, first, found, given.name);
-  const tried: Tried[] = all.map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0, ahead: {} }));
+  const tried: Tried[] = all.map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0, ahead: {}, lines: new Lines() }));
   const mine = tried.find(({ candidate }) => candidate === kept);
   let left = tried;
   let spent = 0;
@@ -86,11 +92,20 @@ export function think<Run extends Searched>(
       const run = world(Math.floor(game / budget.perWorld));
       if (run === undefined) continue;
       for (const one of left) {
-        const end = playedOn(mind, run, one.candidate.name, budget, `${seed} ${game}`);
+        const line: ToldAct[] = [];
+        const end = playedOn(
+          mind,
+          run,
+          one.candidate.name,
+          budget,
+          `${seed} ${game}`,
+          why ? telling(mind, run, seat, line) : undefined,
+        );
         spent += 1;
         if (end === undefined) continue;
         const chance = chanceOf(mind, end, seat);
-        if (kept !== undefined) add(one.ahead, mind.ahead?.(end, seat));
+        if (why) add(one.ahead, mind.ahead?.(end, seat));
+        one.lines.add(line);
         one.rollouts += 1;
         one.sum += chance;
         one.squares += chance * chance;
@@ -115,6 +130,7 @@ function add(sums: Record<string, number>, more: Readonly<Record<string, number>
 
 function considered(tried: Tried): Considered {
   const { candidate, rollouts, sum, squares, ahead } = tried;
+  const line = tried.lines.likeliest();
   const chance = rollouts === 0 ? 0.5 : sum / rollouts;
   const variance = rollouts < 2 ? 0.25 : Math.max(0, squares / rollouts - chance * chance);
   const averages = Object.entries(ahead).map(([name, all]) => [name, all / rollouts] as const);
@@ -124,6 +140,7 @@ function considered(tried: Tried): Considered {
     chance,
     error: Math.sqrt(variance / Math.max(1, rollouts)),
     ...(averages.length > 0 && { ahead: Object.fromEntries(averages) }),
+    ...(line.length > 0 && { line }),
   };
 }
 
@@ -134,19 +151,34 @@ function playedOn<Run extends Searched>(
   name: string,
   { turns }: Budget,
   seed: string,
+  before?: Before<Run>,
 ): Run | undefined {
   const run = from.rollout(seed);
   const answer = answerNamed(mind, run, name);
   if (answer === undefined || !run.give(answer)) return undefined;
-  playOn(mind, run, run.play.state.turn + turns, seed);
+  playOn(mind, run, run.play.state.turn + turns, seed, before);
   return run;
 }
 
+/** Told of each answer of a rollout before it is given. */
+type Before<Run> = (run: Run, answer: AnyAnswer) => void;
+
+/** Notes the first acts of a rollout as the seat may tell them: cards that it did not know when it was asked have no name. */
+function telling<Run extends Searched>(mind: Mind<Run>, asked: Run, seat: Seat, line: ToldAct[]): Before<Run> {
+  const isKnown = (card: number): boolean => mind.knows?.(asked, seat, card) ?? false;
+  return (run, answer) => {
+    if (line.length === MOST_TOLD || run.decision?.form !== 'act') return;
+    const act = mind.told?.(run, answer, isKnown);
+    if (act) line.push(act);
+  };
+}
+
 /** Plays on by weight until that turn begins or the game is over. */
-export function playOn<Run extends Searched>(mind: Mind<Run>, run: Run, turn: number, seed: string): void {
+export function playOn<Run extends Searched>(mind: Mind<Run>, run: Run, turn: number, seed: string, before?: Before<Run>): void {
   const both = new ByWeight(mind, seededRandom(seed));
   for (let i = 0; i < MOST_ANSWERS && run.decision !== undefined && run.play.state.turn < turn; i++) {
     const answer: AnyAnswer = both.answer(run);
+    before?.(run, answer);
     if (!run.give(answer)) throw new Error(`not a legal answer: ${JSON.stringify(answer)}`);
   }
 }

@@ -11,6 +11,8 @@ export interface Asked {
   readonly seed: string;
   /** What it has really answered: what comes of that is found out too. */
   readonly given?: Given;
+  /** It is asked why as well; always where an answer is judged. */
+  readonly why?: true;
 }
 
 /** A game as somebody thinks about it, whichever it is. */
@@ -31,8 +33,8 @@ export const thinkable = <Run extends Searched>(
   mind: Mind<Run>,
   dealt: (worlds: Worlds, seed: string, like?: Run) => Run | undefined,
 ): Thinkable => ({
-  think: ({ worlds, level, seed, given }) =>
-    chosen(mind, new Dealt<Run>((of, like) => dealt(worlds, of, like), seed), LEVELS[level], seed, given),
+  think: ({ worlds, level, seed, given, why }) =>
+    chosen(mind, new Dealt<Run>((of, like) => dealt(worlds, of, like), seed), LEVELS[level], seed, given, why),
   answer: (run, thought, seed) => answerFor(mind, run as Run, thought, seed),
   named: (run, name) => answerNamed(mind, run as Run, name),
   nameOf: (run, answer) => placed(mind, run as Run, (run as Run).decision!, answer),

@@ -3,16 +3,19 @@ import type { GameOfTable } from '../../games/game';
 import type { GameView } from '../../games/view';
 import { concluded, duelSetupOf, matchView, type Match, type MatchView } from '../../match';
 import { gameFigures } from '../game-figures';
-import type { OpenGame } from '../keeping/open-game';
+import { modesOf, playersOf, type OpenGame } from '../keeping/open-game';
 import { RunningGame } from '../running/running-game';
 import type { Pair, PriorityMode, Seats } from '../seats';
 import type { Secrecy } from '../running/secrecy';
+import type { Sitter } from '../running/sitter';
 
 /** How the duels of a match are played, whichever of them. */
 export interface MatchTable {
   readonly seats: Seats;
   readonly modes: Pair<PriorityMode>;
   readonly secrecy?: Secrecy | undefined;
+  /** Who sits at the seats: two persons if nothing is said. */
+  readonly sitters?: Pair<Sitter> | undefined;
 }
 
 /** The duel of a match that has been prepared. */
@@ -20,15 +23,19 @@ export function startMatchDuel(
   game: GameOfTable,
   rules: DuelGame,
   match: Match,
-  { seats, modes, secrecy }: MatchTable,
+  { seats, modes, secrecy, sitters = ['person', 'person'] }: MatchTable,
 ): OpenGame {
-  const session = DuelSession.over(rules.start(duelSetupOf(match)));
+  const setup = duelSetupOf(match);
+  const session = DuelSession.over(rules.start(setup));
+  // A partner chooses by another seed in each duel.
+  const players = playersOf(sitters, String(setup.seed));
   return {
     game,
-    running: new RunningGame(session, modes),
+    running: new RunningGame(session, modesOf(modes, sitters)),
     seats,
     lifePoints: match.plan.lifePoints,
     ...(secrecy && { secrecy }),
+    ...(players && { players }),
     match,
   };
 }

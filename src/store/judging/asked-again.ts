@@ -1,8 +1,9 @@
 import type { AnyAnswer } from '../../engine/kernel';
 import type { Session } from '../../games/view';
 import type { Asked, Thinkable, Thought } from '../../thinking';
+import { gained } from '../partner/gained';
 import type { PlayedBack } from '../recordings/played-back';
-import { chancesIn, gained, isBetter, type Chance, type Judged } from './judged';
+import { chancesIn, isBetter, type Chance, type Judged } from './judged';
 import { saidAnswer, type SaidAnswer } from './said-answer';
 
 /** A decision of a game that is over. */
@@ -81,6 +82,7 @@ export class AskedAgain {
               answer: said((run) => thinks.named(run, best.name)),
               instead: said(() => given),
               ahead: gained(best, by),
+              line: best.line ?? [],
             }
           : null;
         return { position, turn, seat, best: onlyChance(best), given: onlyChance(by), better };

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/table';
-import type { Considered, Thought } from '../../thinking';
+import type { Considered, Thought, ToldAct } from '../../thinking';
 import type { SaidAnswer } from './said-answer';
 
 /** How much better another answer must be than the one that was given: less is a matter of taste. */
@@ -32,6 +32,8 @@ export interface Better {
   readonly instead: SaidAnswer | null;
   /** What the seat has more of by it a few turns later, on the average, by name. */
   readonly ahead: Readonly<Record<string, number>>;
+  /** What most likely comes after it, as far as the seat could know. */
+  readonly line: readonly ToldAct[];
 }
 
 /** @returns undefined where nothing was to be chosen, or nothing could be found out */
@@ -44,11 +46,6 @@ export function chancesIn({ considered, given }: Thought): { readonly best: Cons
 /** Whether the best answer is better than the given one by as much as a turning point is, and by more than noise. */
 export const isBetter = (best: Chance, given: Chance): boolean =>
   best.chance - given.chance >= TURNS_AT && best.chance - given.chance > BEYOND * Math.hypot(best.error, given.error);
-
-/** What one has more of than by the other, by name. */
-export function gained({ ahead: by = {} }: Considered, { ahead: than = {} }: Considered): Better['ahead'] {
-  return Object.fromEntries(Object.entries(by).map(([name, amount]) => [name, amount - (than[name] ?? 0)]));
-}
 
 /** The chance of the first seat. */
 export const chanceOfFirst = ({ seat, best }: Judged): Chance =>

@@ -62,11 +62,11 @@ export function startGame(game: GameOfTable, plan: TablePlan): OpenGame {
 }
 
 /** Nothing is said of two persons. */
-const playersOf = ([first, second]: Pair<Sitter>, seed: string): Pair<SeatPlayer> | undefined =>
+export const playersOf = ([first, second]: Pair<Sitter>, seed: string): Pair<SeatPlayer> | undefined =>
   first === 'person' && second === 'person' ? undefined : [seatPlayer(first, seed, 0), seatPlayer(second, seed, 1)];
 
 /** A partner cannot come back to what has passed: where a person would press Respond, it is asked in time. */
-const modesOf = (modes: Pair<PriorityMode>, sitters: Pair<Sitter>): Pair<PriorityMode> => {
+export const modesOf = (modes: Pair<PriorityMode>, sitters: Pair<Sitter>): Pair<PriorityMode> => {
   const mode = (seat: Seat): PriorityMode => (sitters[seat] !== 'person' && modes[seat] === 'smooth' ? 'pause' : modes[seat]);
   return [mode(0), mode(1)];
 };

@@ -6,7 +6,7 @@ import { useDeckShelf } from '../decks/deck-shelf';
 import { reopened } from '../testing/reopened';
 import { deckOf } from '../decks/deck-choice';
 import type { DuelPlan } from '../keeping/open-game';
-import { useTable } from '../desk/table-store';
+import { desk, useTable } from '../desk/table-store';
 import { openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { useMatch, wrongSideDecks, type Exchange } from './match-store';
@@ -161,6 +161,32 @@ describe('a match on the desk', () => {
     match.again('another seed');
     expect(useTable.getState().table).toBeNull();
     expect(useMatch.getState().waiting?.match).toMatchObject({ stage: 'preparing', number: 1, duels: [] });
+  });
+
+  test('a partner plays all its duels, keeps its deck between them, and is not asked', async () => {
+    begin({ sitters: ['person', 'steady'], modes: ['smooth', 'smooth'] });
+    expect(table()).toMatchObject({ sitters: ['person', 'steady'], alone: 0 });
+    expect(desk.open!.running.priorityModes).toEqual(['smooth', 'pause']);
+    const { seed } = desk.open!.players![1] as { readonly seed: string };
+    lose(1);
+    match.conclude();
+    // The partner has lost and would exchange first; the person's own cards are open, since nobody else looks.
+    expect(table().match).toMatchObject({ stage: 'exchanging', exchanger: 0, done: [false, true] });
+    expect(exchange().player).toBe(0);
+    await reload();
+    expect(exchange().player).toBe(0);
+    match.finishExchange();
+    expect(table().match).toMatchObject({ stage: 'preparing', number: 2 });
+    match.begin([20, 20]);
+    expect(table().sitters).toEqual(['person', 'steady']);
+    expect((desk.open!.players![1] as { readonly seed: string }).seed).not.toBe(seed);
+    lose(1);
+    match.conclude();
+    match.again('another seed');
+    expect(useMatch.getState().waiting?.sitters).toEqual(['person', 'steady']);
+    await reopened(shelf);
+    match.resume();
+    expect(useMatch.getState().waiting?.sitters).toEqual(['person', 'steady']);
   });
 
   test('the same seed, cuts and answers give the same duels', () => {

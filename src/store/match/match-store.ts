@@ -20,15 +20,17 @@ import { deckLimits } from '../decks/deck-book';
 import { desk } from '../desk/table-store';
 import { gameOfThisPage, usualGame } from '../game';
 import { pileOf } from '../keeping/match-cards';
-import { afterDuel, startMatchDuel } from '../desk/match-duel';
+import { afterDuel, startMatchDuel, type MatchTable } from '../desk/match-duel';
 import { deckOf } from '../decks/deck-choice';
-import type { DuelPlan } from '../keeping/open-game';
+import type { DuelPlan, OpenGame } from '../keeping/open-game';
+import { alone, sitterOf, TWO_PERSONS, type Sitter } from '../running/sitter';
 import type { Pair, Seats } from '../seats';
 import { forgetWaiting, keepWaiting, keptWaiting, type WaitingMatch } from './waiting-match';
 
 /** A match before its first duel: everybody may know all of this. */
 export interface ShownWaiting {
   readonly seats: Seats;
+  readonly sitters: Pair<Sitter>;
   readonly match: MatchView;
 }
 
@@ -82,6 +84,14 @@ export function wrongSideDecks([first, second]: Pair<string>, played: string): r
 /** The rule set of this name, or else the usual one. */
 const profileIn = (played: string | undefined): ProfileId => PROFILE_IDS.find((id) => id === played) ?? PROFILE_IDS[0];
 
+/** How the next duel is played: as the one that lies on the table. */
+const tableOf = ({ seats, running, secrecy, players }: OpenGame): MatchTable => ({
+  seats,
+  modes: running.priorityModes,
+  ...(secrecy && { secrecy }),
+  ...(players && { sitters: [sitterOf(players[0]), sitterOf(players[1])] }),
+});
+
 export const useMatch = create<MatchStore>()((set, get) => {
   let waiting: WaitingMatch | null = null;
   /** What the seat behind the curtain has changed so far; kept while it covers its cards. */
@@ -93,7 +103,18 @@ export const useMatch = create<MatchStore>()((set, get) => {
     waiting = next;
     if (next) keepWaiting(next);
     else forgetWaiting();
-    set({ waiting: next && { seats: next.seats, match: matchView(next.match) } });
+    const sitters = next?.sitters ?? (['person', 'person'] as const);
+    set({ waiting: next && { seats: next.seats, sitters, match: matchView(next.match) } });
+  }
+
+  /** Between two duels a partner keeps its deck; it is not asked. The only person has nobody to hide the own cards from. */
+  function goOn(next: Match): void {
+    const { players = TWO_PERSONS } = desk.open ?? {};
+    let match = next;
+    for (let seat = exchanger(match); seat !== null && players[seat].kind === 'partner'; seat = exchanger(match))
+      match = exchanged(match, seat, match.decks[seat], pileOf)!;
+    desk.noteMatch(match);
+    if (alone(players) !== null) get().openCurtain();
   }
 
   function show(): void {
@@ -116,7 +137,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     waiting: null,
     exchange: null,
 
-    start: ({ profile: played, seats, modes, secrecy, seed, lifePoints, first }) => {
+    start: ({ profile: played, seats, modes, secrecy, sitters, seed, lifePoints, first }) => {
       const profile = profileIn(played);
       const decks = seats.map(({ deck }) => deckOf(deck, profile)).map(({ main, side, fusion }) => ({ main, side, fusion }));
       const result = newMatch(
@@ -124,18 +145,19 @@ export const useMatch = create<MatchStore>()((set, get) => {
         deckLimits(profile).sideIsWhole,
       );
       if (!result.ok) return result.problems;
-      wait({ seats, modes, ...(secrecy && { secrecy }), match: result.match });
+      wait({ seats, modes, ...(secrecy && { secrecy }), ...(sitters && { sitters }), match: result.match });
       return [];
     },
 
     resume: () => {
       const kept = desk.open ? null : keptWaiting();
       if (kept) wait(kept);
+      if (desk.open && alone(desk.open.players ?? TWO_PERSONS) !== null) get().openCurtain();
     },
 
     begin: (cuts) => {
       const { open } = desk;
-      const table = open ? { seats: open.seats, modes: open.running.priorityModes, secrecy: open.secrecy } : waiting;
+      const table = open ? tableOf(open) : waiting;
       const match = open ? open.match : waiting?.match;
       if (!table || match?.stage.kind !== 'preparing') return;
       desk.lay(startMatchDuel(usualGame(), gameOfThisPage(), cutAndBegin(match, cuts), table), { begins: true });
@@ -144,7 +166,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     conclude: () => {
       const next = desk.open && afterDuel(desk.open);
-      if (next) desk.noteMatch(next);
+      if (next) goOn(next);
     },
 
     openCurtain: () => {
@@ -186,19 +208,14 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (!next) return;
       draft = null;
       set({ exchange: null });
-      desk.noteMatch(next);
+      goOn(next);
     },
 
     again: (seed) => {
       const { open } = desk;
       const result = open?.match && newMatch({ ...open.match.plan, seed }, deckLimits(open.match.plan.profile).sideIsWhole);
       if (!open || !result?.ok) return;
-      wait({
-        seats: open.seats,
-        modes: open.running.priorityModes,
-        ...(open.secrecy && { secrecy: open.secrecy }),
-        match: result.match,
-      });
+      wait({ ...tableOf(open), match: result.match });
       desk.clear();
     },
 

@@ -4,6 +4,7 @@ import { savedMatch } from '../keeping/saved-match';
 import type { MatchTable } from '../desk/match-duel';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../running/secrecy';
+import { SITTERS } from '../running/sitter';
 import { name, word } from '../storage/limits';
 import { clearShelf, readShelf, WAITING_MATCH, writeShelf } from '../storage/shelf';
 
@@ -14,12 +15,14 @@ export interface WaitingMatch extends MatchTable {
 
 const seat = object({ name, deck: word });
 const mode = picklist(PRIORITY_MODES);
+const sitter = picklist(SITTERS);
 const schema = object({
   format: literal('kusari-match'),
   version: literal(1),
   seats: tuple([seat, seat]),
   modes: tuple([mode, mode]),
   secrecy: optional(picklist(SECRECIES)),
+  sitters: optional(tuple([sitter, sitter])),
   match: savedMatch,
 });
 

@@ -1,6 +1,8 @@
 import type { Seat as Player } from '../../engine/table';
 import type { AnswerView, Session } from '../../games/view';
+import type { ToldAct } from '../../thinking';
 import { thinkerOfThisPage } from '../game';
+import { gained } from './gained';
 import { beginWorker, patienceOf, workerThinker, type Thinker } from './worker';
 
 /** An answer that was thought about, with the chance to win, from 0 to 1, its standard error, and how often it was played on. */
@@ -9,6 +11,10 @@ export interface Advice {
   readonly chance: number;
   readonly error: number;
   readonly rollouts: number;
+  /** What one has more of by it a few turns later, on the average: the first than by the second, each other than by the first. */
+  readonly ahead: Readonly<Record<string, number>>;
+  /** What most likely comes after it. */
+  readonly line: readonly ToldAct[];
 }
 
 const MOST = 3;
@@ -29,12 +35,15 @@ export async function advice(session: Session, seat: Player): Promise<readonly A
   const { address, thinkableGame } = await thinkerOfThisPage();
   thinker ??= workerThinker(() => beginWorker(address), patienceOf(location.search));
   const [{ thought }, game] = await Promise.all([
-    thinker.ask({ game: session.game, asked: { worlds, level: 'keen', seed: SEED } }),
+    thinker.ask({ game: session.game, asked: { worlds, level: 'keen', seed: SEED, why: true } }),
     thinkableGame(session.game),
   ]);
   if (session.answerCount !== answerCount) throw new Error('something else is asked now');
-  return (thought?.considered ?? []).slice(0, MOST).flatMap(({ name, chance, error, rollouts }) => {
+  const considered = thought?.considered ?? [];
+  return considered.slice(0, MOST).flatMap((one, i) => {
+    const { name, chance, error, rollouts, line = [] } = one;
     const answer = session.answerOf((run) => game.named(run, name));
-    return answer ? [{ answer, chance, error, rollouts }] : [];
+    const than = considered[i === 0 ? 1 : 0];
+    return answer ? [{ answer, chance, error, rollouts, line, ahead: than ? gained(one, than) : {} }] : [];
   });
 }

@@ -11,7 +11,7 @@ import { quickShelf } from '../testing/quick-shelf';
 import { reopened } from '../testing/reopened';
 import { PartnersAtTable } from './at-table';
 import type { WhyStuck } from './stuck';
-import { NoThought, type FoundOut, type Thinker } from './worker';
+import { NoThought, type FoundOut, type ReadyThinker } from './worker';
 
 const { texts: shelf } = quickShelf();
 const store = useTable.getState();
@@ -31,8 +31,12 @@ const plan = (...sitters: [Sitter, Sitter]): DuelPlan => ({
 });
 
 /** Thinks at once, as the gentle level does; it notes what it was asked. */
-class Ready implements Thinker {
+class Ready implements ReadyThinker {
   readonly asked: Asked[] = [];
+  readonly readied: string[] = [];
+  getReady(game: string): void {
+    this.readied.push(game);
+  }
   ask({ asked }: { readonly asked: Asked }): Promise<FoundOut> {
     this.asked.push(asked);
     return Promise.resolve({ thought: GAME.think({ ...asked, level: 'gentle' }) ?? null, ms: 0 });
@@ -45,7 +49,7 @@ class Ready implements Thinker {
 let stuck: { readonly seat: 0 | 1; readonly why: WhyStuck } | null = null;
 let leave = (): void => undefined;
 
-function sits(thinker: Thinker, beat = BEAT): PartnersAtTable {
+function sits(thinker: ReadyThinker, beat = BEAT): PartnersAtTable {
   const partners = new PartnersAtTable({
     desk,
     thinker,
@@ -103,6 +107,19 @@ test('a partner plays its turn, and the person sees the own cards all the time, 
     await partnersAct();
   }
   expect(table().view.turn).toBeGreaterThan(1);
+});
+
+test('what thinks begins while the person is asked, once for a game', async () => {
+  store.start({ ...plan('person', 'steady'), first: 0 });
+  const thinker = new Ready();
+  sits(thinker);
+  await partnersAct();
+  personActs();
+  await partnersAct();
+  expect(thinker.readied).toEqual(['duel']);
+  store.leave();
+  store.start(plan('person', 'person'));
+  expect(thinker.readied).toEqual(['duel']);
 });
 
 test('an answer comes a beat after its question, whatever is asked: also where one could only pass', async () => {
@@ -175,7 +192,7 @@ test('a page that is taken away while a partner thinks comes back to the same an
 test('an answer to what is not asked any more is dropped', async () => {
   store.start(plan('person', 'steady'));
   const resolve: ((found: FoundOut) => void)[] = [];
-  sits({ ask: () => new Promise((then) => resolve.push(then)), rest: () => undefined });
+  sits({ ask: () => new Promise((then) => resolve.push(then)), rest: () => undefined, getReady: () => undefined });
   await vi.advanceTimersByTimeAsync(BEAT);
   store.start({ ...plan('person', 'steady'), seed: 'another' });
   const begun = answers();
@@ -225,6 +242,7 @@ test('what thinks and does not answer is told; the game stands, and is asked aga
   let fails = true;
   const ready = new Ready();
   const partners = sits({
+    getReady: () => undefined,
     ask: (question) => (fails ? Promise.reject(new NoThought('silent')) : ready.ask(question)),
     rest: () => undefined,
   });

@@ -6,7 +6,7 @@ import type { SeatPlayer } from '../running/sitter';
 import { otherPlayer } from '../seats';
 import type { AnswerBeat } from './answer-beat';
 import { consents } from './consent';
-import { NoThought, type Thinker } from './worker';
+import { NoThought, type ReadyThinker } from './worker';
 import type { WhyStuck } from './stuck';
 
 type Partner = Extract<SeatPlayer, { kind: 'partner' }>;
@@ -25,7 +25,7 @@ interface Pending {
 
 interface Surroundings {
   readonly desk: Pick<Desk, 'open' | 'request' | 'review' | 'play' | 'turnstile'>;
-  readonly thinker: Thinker;
+  readonly thinker: ReadyThinker;
   readonly thinkable: (game: string) => Promise<Thinkable>;
   readonly beat: Pick<AnswerBeat, 'ms' | 'took'>;
   readonly reply: (agrees: boolean) => void;
@@ -41,6 +41,8 @@ export class PartnersAtTable {
   private pending: Pending | null = null;
   private answering: object | null = null;
   private game: Thinkable | null = null;
+  /** The game for which what thinks has been begun: it is there by the first question. */
+  private readyFor: object | null = null;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -48,6 +50,10 @@ export class PartnersAtTable {
   look(): void {
     const { desk, thinker, tellStuck } = this.around;
     const { open, request } = desk;
+    if (open && open.running !== this.readyFor && open.players?.some(({ kind }) => kind === 'partner')) {
+      this.readyFor = open.running;
+      thinker.getReady(open.game.id);
+    }
     if (open && request) return this.replyTo(open, request);
     const asked = open && askedPartner(open);
     const position = open && positionOf(open);

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ThinkerQuestion, ThinkerReply } from '../../thinking';
+import type { ThinkerCall, ThinkerQuestion, ThinkerReply } from '../../thinking';
 import { NoThought, workerThinker, type WorkerPart } from './worker';
 
 /** A worker that does what the test says. */
 class ToldWorker implements WorkerPart {
   readonly asked: ThinkerQuestion[] = [];
+  readonly called: string[] = [];
   isEnded = false;
   private readonly told = new Map<string, (event: never) => void>();
 
   addEventListener(kind: string, listener: unknown): void {
     this.told.set(kind, listener as (event: never) => void);
   }
-  postMessage(question: ThinkerQuestion): void {
-    this.asked.push(question);
+  postMessage(said: ThinkerQuestion | ThinkerCall): void {
+    if ('id' in said) this.asked.push(said);
+    else this.called.push(said.game);
   }
   terminate(): void {
     this.isEnded = true;
@@ -59,6 +61,23 @@ test('what is asked is thought about by one worker, again and again', async () =
     expect(await found).toEqual({ thought: THOUGHT, ms: 7 });
   }
   expect(workers).toHaveLength(1);
+});
+
+test('a worker that is to be asked begins before, once, and that it cannot is told with the first question', async () => {
+  const thinker = workerThinker(begin, PATIENCE);
+  thinker.getReady('duel');
+  thinker.getReady('duel');
+  expect(workers.map(({ called }) => called)).toEqual([['duel']]);
+  workers[0]!.breaks();
+  const found = thinker.ask(QUESTION);
+  workers[1]!.says({ id: 1, kind: 'thought', thought: THOUGHT, ms: 7 });
+  expect(await found).toEqual({ thought: THOUGHT, ms: 7 });
+
+  const never = workerThinker(() => {
+    throw new Error('no workers');
+  }, PATIENCE);
+  never.getReady('duel');
+  expect(await why(never.ask(QUESTION))).toBe('unreachable');
 });
 
 test('a worker that breaks is begun anew, once for a question', async () => {

@@ -1,4 +1,4 @@
-import type { Thought, ThinkerQuestion, ThinkerReply } from '../../thinking';
+import type { ThinkerCall, Thought, ThinkerQuestion, ThinkerReply } from '../../thinking';
 import type { WhyStuck } from './stuck';
 
 /** What has been thought, null where nothing could be, and for how many milliseconds. */
@@ -13,6 +13,11 @@ export interface Thinker {
   ask(question: Omit<ThinkerQuestion, 'id'>): Promise<FoundOut>;
   /** What is being thought about is not wanted any more. */
   rest(): void;
+}
+
+/** One who can begin before the first question is put: what thinks about the game is fetched by then. */
+export interface ReadyThinker extends Thinker {
+  getReady(game: string): void;
 }
 
 /** Nobody will answer what was asked. */
@@ -72,7 +77,7 @@ interface Open {
  * Thinks in a worker, which begins with the first question. One that breaks is begun anew, once for a question; one that says
  * nothing for `patience` milliseconds is ended.
  */
-export function workerThinker(begin: () => WorkerPart, patience: number): Thinker {
+export function workerThinker(begin: () => WorkerPart, patience: number): ReadyThinker {
   let worker: WorkerPart | null = null;
   let open: Open | null = null;
   let asked = 0;
@@ -123,6 +128,17 @@ export function workerThinker(begin: () => WorkerPart, patience: number): Thinke
   }
 
   return {
+    getReady: (game) => {
+      if (worker) return;
+      try {
+        worker = begun();
+        worker.postMessage({ game } satisfies ThinkerCall);
+      } catch {
+        // The first question will tell.
+        end();
+      }
+    },
+
     ask: (question) =>
       new Promise((resolve, reject) => {
         clearTimeout(wake);

@@ -67,9 +67,11 @@ function OnTheTable() {
     if (isWatching) return ['playback', <PlaybackScreen />];
     if (showsDoor && route) return [`${route.door} ${route.detail}`, <door.Screen detail={route.detail} />];
     if (table?.match && table.match.stage !== 'dueling')
-      return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} />];
+      return [`match ${table.match.stage}`, <MatchScreen match={table.match} seats={table.seats} sitters={table.sitters} />];
     if (table) return [table.game, <GameScreen table={table} />];
-    return waiting ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} />] : ['nothing', null];
+    return waiting
+      ? ['match', <MatchScreen match={waiting.match} seats={waiting.seats} sitters={waiting.sitters} />]
+      : ['nothing', null];
   })();
   return (
     <ScreenBoundary of={name}>

@@ -4,6 +4,7 @@ import type { Mind } from '../../../thinking';
 import { aheadOf } from './ahead';
 import { likelihoodOf } from './acts';
 import { sayingOf, wishFor } from './picks';
+import { isKnownTo, toldAct } from './telling';
 import { standingOf, valueOf } from './value';
 
 export { featuresOf } from './features';
@@ -43,4 +44,6 @@ export const duelMind: Mind<DuelRun> = {
   value: ({ duel }, seat) => valueOf(duel, seat),
   standing: ({ duel }, seat) => standingOf(duel, seat),
   ahead: ({ duel }, seat) => aheadOf(duel, seat),
+  knows: ({ duel }, seat, card) => isKnownTo(duel, seat, card as CardId),
+  told: ({ duel, decision }, act, isKnown) => toldAct(duel, decision!.player, act as Act, isKnown),
 };

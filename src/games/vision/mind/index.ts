@@ -1,7 +1,9 @@
 import { placeOf, type Act, type CardId, type Vision, type VisionRun } from '../../../engine/vision';
 import type { Mind } from '../../../thinking';
 import { likelihoodOf } from './acts';
+import { aheadOf } from './ahead';
 import { sayingOf, wishFor } from './picks';
+import { isKnownTo, toldAct } from './telling';
 import { valueOf } from './value';
 
 /** Cards of one name are as good as each other in a hand or a pile; what lies on the table lies by itself. */
@@ -40,4 +42,7 @@ export const visionMind: Mind<VisionRun> = {
     ),
   saying: ({ vision, decision }, value) => sayingOf(vision, decision!, value),
   value: ({ vision }, seat) => valueOf(vision, seat),
+  ahead: ({ vision }, seat) => aheadOf(vision, seat),
+  knows: ({ vision }, seat, card) => isKnownTo(vision, seat, card as CardId),
+  told: ({ vision, decision }, act, isKnown) => toldAct(vision, decision!.player, act as Act, isKnown),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { below, seededRandom, type AnyAnswer } from '../../../engine/kernel';
+import { answerCount, below, seededRandom, type AnyAnswer } from '../../../engine/kernel';
 import type { VisionRun } from '../../../engine/vision';
-import { answerFor, ByWeight, chosen, Dealt, LEVELS, type Level } from '../../../thinking';
+import { answerFor, ByWeight, chosen, Dealt, LEVELS, placed, type Level } from '../../../thinking';
 import { visionGame } from '../cards';
 import { randomAnswer } from '../testing/random-answer';
 import { visionMind } from './index';
@@ -38,6 +38,18 @@ test('by its weights alone VISION is played better than at random', () => {
 
 test('who thinks ahead beats random play; how it does against the weights the command strength says', () => {
   expect(won(thinking, random, 2)).toBe(2);
+});
+
+test('who looks back at an answer is told what a player has more of by it', () => {
+  const [one, other] = visionGame.decks('vision');
+  const run = visionGame.start({ seed: 'ahead', decks: [one!, other!], first: 0 }, 'newest');
+  const luck = seededRandom('ahead');
+  while (run.decision!.form !== 'act' || answerCount(run.decision!) < 2) run.answer(randomAnswer(run.decision!, luck));
+  const worlds = run.worldsFor(run.decision!.player)!;
+  const games = new Dealt<VisionRun>((of, like) => visionGame.dealt(worlds, of, like), 'ahead');
+  const name = placed(visionMind, run, run.decision!, run.decision!.options()[0]!);
+  const thought = chosen(visionMind, games, thinks, 'ahead', { name });
+  expect(Object.keys(thought!.given!.ahead!)).toEqual(['life', 'hand', 'nodes', 'characters']);
 });
 
 test('what a player may not know has no weight: with the hidden cards exchanged every act weighs the same', () => {

@@ -112,6 +112,11 @@ export const visionPage: GamePage<VisionTable> = {
     const language = useLanguage();
     const book = useVisionBook();
     const nameOf = (passcode: number): string => book.card(passcode)?.facts[language] ?? words.something;
-    return (step) => sayVisionStep(step as VisionStep, { words, names, nameOf, language });
+    // An answer that was given, or is likely, names nothing besides its card.
+    return (step) =>
+      sayVisionStep(
+        { ...(step as VisionStep), named: (step as Partial<VisionStep>).named ?? [] },
+        { words, names, nameOf, language },
+      );
   },
 };

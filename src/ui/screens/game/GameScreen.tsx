@@ -39,6 +39,8 @@ export interface GameScreenProps {
   readonly table: Table;
   /** A lesson's slip; it also says how the game ended. */
   readonly guide?: ReactNode;
+  /** What it is called, where it belongs to no lesson. */
+  readonly guideName?: string;
   /** Whose acts the learner does in that lesson. */
   readonly learner?: Seat | null;
   /** The card that comes next in it. */
@@ -95,7 +97,7 @@ interface WholeTableProps extends OfGame, Omit<ReturnType<typeof useNearSeat>, '
 }
 
 /** The table with everything that acts on it: prompts, curtain, keys, result. */
-function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTableProps) {
+function WholeTable({ page, table, guide, guideName, next, scene, turns, seating }: WholeTableProps) {
   const { view, question, curtain, seats, publicLog, request, review, secrecy } = table;
   const { near } = scene;
   const { RailTool } = page;
@@ -173,6 +175,7 @@ function WholeTable({ page, table, guide, next, scene, turns, seating }: WholeTa
           tools={<TableTools table={table} />}
           seatTools={seatTools}
           guide={guide}
+          guideName={guideName}
           next={next}
           hint={hint}
           sheet={beside}

@@ -15,6 +15,7 @@ import { WindowsSheet } from '../../table/dock/WindowsSheet';
 import { STAYS, useDock, type Sheet } from '../../base/shared/dock-store';
 import { KeyboardComesBack } from '../../base/shared/KeyboardComesBack';
 import { KeyboardGoesIn } from '../../base/shared/KeyboardGoesIn';
+import { usePage } from './game-page';
 import { PileSheet } from '../../table/field/PileSheet';
 
 const TimelineSheet = fetched(() => import('../../table/timeline/TimelineSheet').then((module) => module.TimelineSheet));
@@ -43,6 +44,10 @@ interface BesideProps {
   readonly table: Table;
   readonly tale: Tale;
   readonly game: SheetsOfGame;
+}
+
+function Advised({ table: { game, seats } }: Pick<BesideProps, 'table'>) {
+  return <AdviceSheet say={usePage(game).useSayStep([seats[0].name, seats[1].name])} />;
 }
 
 const Help = ({ game }: Pick<BesideProps, 'game'>) => <HelpSheet {...game.useHelp()} />;
@@ -81,7 +86,7 @@ function sheetOf(sheet: Sheet | null, { table, tale, game }: BesideProps): React
     case 'acts':
       return table.question?.decision.options && table.question.form !== 'window' && <ActsSheet />;
     case 'advice':
-      return mayBeAdvised(table) && <AdviceSheet />;
+      return mayBeAdvised(table) && <Advised table={table} />;
     case 'windows':
       return <WindowsSheet table={table} tale={tale} seat={sheet.seat} />;
     case 'pile':

@@ -1,5 +1,6 @@
 import type { MatchView } from '../../../match';
-import type { Seats } from '../../../store/seats';
+import type { Sitter } from '../../../store/running/sitter';
+import type { Pair, Seats } from '../../../store/seats';
 import { TroubleNote } from '../../table/menu/TroubleNote';
 import { useMatchOnTable, useOnTable } from '../../base/shared/on-table';
 import { ExchangeCurtain } from './ExchangeCurtain';
@@ -8,15 +9,21 @@ import { Preparation } from './Preparation';
 import { SideDeckScreen } from './SideDeckScreen';
 import './match.css';
 
+interface MatchScreenProps {
+  readonly match: MatchView;
+  readonly seats: Seats;
+  readonly sitters: Pair<Sitter>;
+}
+
 /** What lies around the duels of a match: their preparation, the exchange between them, the result. */
-export function MatchScreen({ match, seats }: { readonly match: MatchView; readonly seats: Seats }) {
+export function MatchScreen({ match, seats, sitters }: MatchScreenProps) {
   const trouble = useOnTable((store) => store.trouble);
   const exchange = useMatchOnTable((store) => store.exchange);
   const names = [seats[0].name, seats[1].name] as const;
   const isOpen = exchange !== null && exchange.player === match.exchanger;
   return (
     <>
-      {match.stage === 'preparing' && <Preparation match={match} names={names} />}
+      {match.stage === 'preparing' && <Preparation match={match} names={names} sitters={sitters} />}
       {match.stage === 'exchanging' &&
         (isOpen ? (
           <SideDeckScreen key={exchange.player} exchange={exchange} names={names} />

@@ -4,6 +4,7 @@ import type { MatchView } from '../../../match';
 import { useLengthTexts } from '../../../i18n/length-texts';
 import { useMatchTexts } from '../../../i18n/match-texts';
 import { useMatch } from '../../../store/match/match-store';
+import type { Sitter } from '../../../store/running/sitter';
 import { otherPlayer, withPlayer, type Pair } from '../../../store/seats';
 import { SeatCrest, seatClass } from '../../base/art';
 import { Button } from '../../base/shared/Button';
@@ -16,11 +17,13 @@ interface SeatPreparationProps {
   readonly counts: MatchView['counts'][number];
   readonly names: readonly [string, string];
   readonly cut: number;
+  /** A partner cuts in the middle and is not asked. */
+  readonly isAsked: boolean;
   readonly onCut: (cut: number) => void;
 }
 
 /** What one player lays on the table: the deck that the opponent cuts, the Fusion Deck, the Side Deck by its number. */
-function SeatPreparation({ seat, counts, names, cut, onCut }: SeatPreparationProps) {
+function SeatPreparation({ seat, counts, names, cut, isAsked, onCut }: SeatPreparationProps) {
   const t = useMatchTexts();
   const l = useLengthTexts();
   const p = t.preparation;
@@ -49,7 +52,7 @@ function SeatPreparation({ seat, counts, names, cut, onCut }: SeatPreparationPro
         </dd>
       </dl>
       <div className="grid gap-1.5 pt-3 border-t border-t-seat/35">
-        <label className="normal-nums font-display text-say/[1.25] font-normal" htmlFor={id}>
+        <label className="normal-nums font-display text-say/[1.25] font-normal" {...(isAsked && { htmlFor: id })}>
           {p.cuts(names[otherPlayer(seat)], names[seat])}
         </label>
         <div className="flex gap-2.5 h-[clamp(22px,9vh,110px)]" aria-hidden="true">
@@ -62,17 +65,19 @@ function SeatPreparation({ seat, counts, names, cut, onCut }: SeatPreparationPro
             style={{ flexGrow: main - cut }}
           />
         </div>
-        <input
-          id={id}
-          type="range"
-          className="w-full h-tap [accent-color:var(--color-gold-2)] cursor-pointer"
-          min={1}
-          max={main - 1}
-          value={cut}
-          data-cut={seat}
-          aria-valuetext={p.cutAt(cut, main - cut)}
-          onChange={(event) => onCut(Number(event.target.value))}
-        />
+        {isAsked && (
+          <input
+            id={id}
+            type="range"
+            className="w-full h-tap [accent-color:var(--color-gold-2)] cursor-pointer"
+            min={1}
+            max={main - 1}
+            value={cut}
+            data-cut={seat}
+            aria-valuetext={p.cutAt(cut, main - cut)}
+            onChange={(event) => onCut(Number(event.target.value))}
+          />
+        )}
         <p className="text-writing-2 text-note">{p.cutAt(cut, main - cut)}</p>
       </div>
     </section>
@@ -80,7 +85,7 @@ function SeatPreparation({ seat, counts, names, cut, onCut }: SeatPreparationPro
 }
 
 /** The short ceremony before a duel: one screen, one key. */
-export function Preparation({ match, names }: MatchProps) {
+export function Preparation({ match, names, sitters }: MatchProps & { readonly sitters: Pair<Sitter> }) {
   const t = useMatchTexts();
   const p = t.preparation;
   const { number, counts, chooser, duels } = match;
@@ -123,6 +128,7 @@ export function Preparation({ match, names }: MatchProps) {
             counts={counts[seat]}
             names={names}
             cut={cuts[seat]}
+            isAsked={sitters[otherPlayer(seat)] === 'person'}
             onCut={(cut) => setCuts(withPlayer(cuts, seat, cut))}
           />
         ))}

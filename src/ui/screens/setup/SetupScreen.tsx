@@ -102,7 +102,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const isAlone = sitters.some((sitter) => sitter !== 'person');
   const called = (seat: 0 | 1): string =>
     sitters[seat] === 'person' ? names[seat] : w.called(names[seat], w.levels[sitters[seat]]);
-  const isMatch = asks.includes('length') && length === 'match' && !isAlone;
+  const isMatch = asks.includes('length') && length === 'match';
   const wrong = isMatch && unplayable === null ? (there?.wrongSideDecks(decks, played) ?? []) : [];
   const cannotStart = unplayable !== null || wrong.length > 0 || offer.missing !== undefined;
 

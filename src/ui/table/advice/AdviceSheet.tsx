@@ -6,6 +6,7 @@ import { advice, type Advice } from '../../../store/partner/advice';
 import { useDock } from '../../base/shared/dock-store';
 import { Note } from '../../base/shared/Note';
 import { SheetFrame } from '../../base/shared/SheetFrame';
+import { Why } from '../../base/shared/Why';
 import { useScene } from '../dock/scene';
 import { useNameAt, useThinker } from '../dock/thoughts';
 
@@ -31,7 +32,7 @@ type Found = readonly Advice[] | 'thinks' | 'failed';
 const inHundred = (chance: number): number => Math.round(chance * 100);
 
 /** What a partner would do in the place of whoever is asked, and how much worse the next best would be. */
-export function AdviceSheet() {
+export function AdviceSheet({ say }: { readonly say: (act: Advice['line'][number]) => string }) {
   const t = useAdviceTexts();
   const { table } = useScene();
   const [found, set] = useState<Found>('thinks');
@@ -65,6 +66,9 @@ export function AdviceSheet() {
                   <span className="text-note/even text-writing-2">
                     {t.chance(inHundred(one.chance), inHundred(one.error))} ·{' '}
                     {one === best ? t.best : t.less(inHundred(best.chance) - inHundred(one.chance))}
+                  </span>
+                  <span className="grid text-note/even">
+                    <Why ahead={one.ahead} line={one.line} say={say} />
                   </span>
                 </li>
               ))}

@@ -79,6 +79,7 @@ export interface SetTable {
   readonly onCloseSheet?: () => void;
   /** A lesson's slip: at the top of the side column, where it covers and moves nothing. */
   readonly guide?: ReactNode;
+  readonly guideName?: string;
   readonly next?: NextCard | undefined;
   /** A hint, at the foot of a side column; on a phone it stands behind a tab. */
   readonly hint?: ReactNode;
@@ -202,6 +203,7 @@ export function GameTable(props: GameTableProps) {
       logIsTall={seat === null && logIsTall}
       onTab={props.onCloseSheet}
       guide={props.guide}
+      guideName={props.guideName}
       hint={(seat === null || (props.dockSeat ?? bottomSeat) === seat) && props.hint}
     />
   );

@@ -20,6 +20,8 @@ interface SidePanelsProps {
   readonly logIsTall: boolean;
   /** A lesson's slip has a tab of its own, before all others, */
   readonly guide?: ReactNode;
+  /** What the guide is called, where it belongs to no lesson. */
+  readonly guideName?: string;
   /** and a hint, after them. */
   readonly hint?: ReactNode;
   /** A tab was pressed: the sheet before the panels goes. */
@@ -42,6 +44,7 @@ export function SidePanels({
   cardCalls,
   logIsTall,
   guide,
+  guideName,
   hint,
   onTab,
 }: SidePanelsProps) {
@@ -115,7 +118,7 @@ export function SidePanels({
               event.currentTarget.parentElement?.querySelector<HTMLElement>(`[id="${id}-${next}"]`)?.focus();
             }}
           >
-            {tab === 'hint' ? hintWords.name : tab === 'guide' ? lesson.tab : t.panel[tab]}
+            {tab === 'hint' ? hintWords.name : tab === 'guide' ? (guideName ?? lesson.tab) : t.panel[tab]}
             {tab === 'hint' && <span className="inline-block size-2 ms-1.5 rounded-[50%] bg-gold-1" aria-hidden="true" />}
             {tab === 'chain' && chainLinks > 0 && (
               <b className="inline-grid min-w-4.5 h-4.5 ms-1.25 place-items-center rounded-[9px] bg-gold-2 font-text text-[12px]/none font-semibold text-gold-ink">

@@ -13,7 +13,8 @@ import { Shelf } from './Shelf';
 
 /** The puzzles of the duel: the shelf, and the table on which one of them is solved. */
 export function Puzzles({ detail }: PuzzlesProps) {
-  const { solver, other } = usePuzzleTexts().names;
+  const { names: called, tab } = usePuzzleTexts();
+  const { solver, other } = called;
   const names = useRef([solver, other] as const);
   const { puzzle, begin, leave } = usePuzzle();
   const table = useOnTable((store) => store.table);
@@ -45,7 +46,7 @@ export function Puzzles({ detail }: PuzzlesProps) {
   if (puzzle && table)
     return (
       <Suspense fallback={<Fetching />}>
-        <GameScreen table={table} learner={puzzle.solver} guide={<PuzzleSlip puzzle={puzzle} />} />
+        <GameScreen table={table} learner={puzzle.solver} guide={<PuzzleSlip puzzle={puzzle} />} guideName={tab} />
       </Suspense>
     );
   const onFile = (file: File): void =>

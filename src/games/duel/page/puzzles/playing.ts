@@ -18,8 +18,9 @@ import type { Puzzle } from './puzzle';
 type Names = readonly [string, string];
 
 /**
- * How far a puzzle is. `asked`: the solver has not acted. `judging`: it is found out whether the first act wins. `right`, `open`:
- * it does, or nobody knows. `refuting`, `refuted`: it does not, and the table shows why. `showing`, `shown`: the solution.
+ * How far a puzzle is. `asked`: the solver has not acted. `judging`: it is found out whether what was answered wins. `right`,
+ * `open`: it does, or nobody knows. `refuting`, `refuted`: it does not, and the table shows why. `showing`, `shown`: the
+ * solution.
  */
 export type Stage =
   'asked' | 'judging' | 'right' | 'open' | 'refuting' | 'refuted' | 'solved' | 'missed' | 'showing' | 'shown' | 'stuck';
@@ -51,6 +52,8 @@ export const usePuzzle = create<Playing>()((set, get) => {
   /** What is played without anybody: from this number of answers on, these. */
   let script: { readonly from: number; readonly answers: readonly AnyAnswer[] } | null = null;
   let start = 0;
+  /** How many answers the solver had given when it was last found out what comes of them. */
+  let judged = 0;
   let pending = '';
   /** The table is being laid: nothing is done before all of it is there. */
   let isLaying = false;
@@ -66,6 +69,7 @@ export const usePuzzle = create<Playing>()((set, get) => {
     const game = new RunningGame(session, ['strict', 'strict']);
     running = game;
     start = session.answerCount;
+    judged = 0;
     pending = '';
     isLaying = true;
     desk.lay(
@@ -113,7 +117,15 @@ export const usePuzzle = create<Playing>()((set, get) => {
     const options = moment && session.view(moment.player).decision?.options;
     if (options?.length !== 1) return undefined;
     const { index } = options[0]!;
-    return () => void desk.play((game) => game.answer(moment!.player, { kind: 'option', index }));
+    return () => {
+      // Nothing comes of what could not be answered otherwise.
+      const isSolvers = moment!.player === get().puzzle!.solver;
+      desk.play((game) => {
+        const outcome = game.answer(moment!.player, { kind: 'option', index });
+        if (outcome.ok && isSolvers) judged = answered();
+        return outcome;
+      });
+    };
   }
 
   function ask(then: (told: Awaited<ReturnType<typeof proofOf>>) => void): void {
@@ -151,7 +163,11 @@ export const usePuzzle = create<Playing>()((set, get) => {
     }
   }
 
+  /** What the solver has answered by hand, of what the table may still take back. */
+  const answered = (): number => running!.line.filter((one) => one.how === 'hand' && one.player === get().puzzle!.solver).length;
+
   function judge(): void {
+    judged = answered();
     ask(({ found, line }) => {
       if (found === 'wins' || found === 'open') return go(found === 'wins' ? 'right' : 'open');
       set({ isAmong: found === 'refutedAmong' });
@@ -177,7 +193,9 @@ export const usePuzzle = create<Playing>()((set, get) => {
       return after(onlyOption() ? 0 : beat.ms, () => give(() => answer));
     }
     if (stage !== 'asked' && session.answerCount <= start) return go('asked');
-    if (stage === 'asked' && session.answerCount > start && running!.draft === null) return go('judging');
+    // An answer that was judged may have been taken back since.
+    judged = Math.min(judged, answered());
+    if (stage !== 'judging' && answered() > judged && running!.draft === null) return go('judging');
     if (stage === 'judging') return judge();
     const only = onlyOption();
     if (only) return after(0, only);

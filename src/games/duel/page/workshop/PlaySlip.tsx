@@ -24,7 +24,7 @@ function layHere(from: LaidPosition): void {
   const steps = saved && lineSteps(gameOfThisPage(), saved.recording);
   if (!steps) return;
   // What was expected after other steps says nothing of these.
-  const { expect: _, lesson: __, ...beside } = from.beside;
+  const { expect: _, lesson: __, puzzle: ___, ...beside } = from.beside;
   const after = { ...beside, priority: 'strict' as const, steps: steps.map(({ step }) => step) };
   useWorkshop.getState().open({ ...from, beside: after }, { kind: 'opened' });
 }

@@ -65,7 +65,7 @@ export function Workshop({ detail }: WorkshopProps) {
   if (from && table)
     return (
       <Suspense fallback={<Fetching />}>
-        <GameScreen table={table} guide={<PlaySlip from={from} />} />
+        <GameScreen table={table} guide={<PlaySlip from={from} />} guideName={t.play.title} />
       </Suspense>
     );
   if (judged)

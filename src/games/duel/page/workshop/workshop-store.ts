@@ -3,6 +3,7 @@ import { readShelf, writeShelf } from '../../../../store/storage/shelf';
 import { cardAt, emptyPosition, isRow, type LaidPosition, type Spot } from '../../workshop/laid-position';
 import { changeCard, lay, takeAway, type Held } from '../../workshop/laying';
 import { positionText, readPosition } from '../../workshop/position-text';
+import { toldNoMore } from '../../workshop/told-no-more';
 
 const SHELF = 'kusari.workshop';
 /** How many steps can be undone. */
@@ -75,7 +76,7 @@ export const useWorkshop = create<Workshop>()((set, get) => {
     change: (next) => {
       const { position, before } = get();
       if (next === position) return;
-      set({ ...write(next), before: [...before, position].slice(-MOST_UNDONE), after: [] });
+      set({ ...write(toldNoMore(position, next)), before: [...before, position].slice(-MOST_UNDONE), after: [] });
     },
     open: (next, note) => {
       get().change(next);
