@@ -157,3 +157,16 @@ test('brought back, what it destroyed has its effects again', () => {
     expect: { players: [{}, { hand: ['Kuriboh'] }] },
   });
 });
+
+test('a Pendulum monster that it has destroyed lies on the Extra Deck, and the duel can be taken up there', () => {
+  plays({
+    profile: 'modern',
+    players: [{ monsters: [{ card: 'Terrorking Archfiend' }] }, { monsters: [{ card: 'Flash Knight' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Terrorking Archfiend', target: 'Flash Knight' },
+      { player: 0, do: 'enter', to: 'main2' },
+    ],
+    expect: { players: [{}, { lp: 7800, monsters: [] }] },
+  });
+});
