@@ -1,4 +1,5 @@
 import type { AnyAct, AnyAnswer, AnyDecision, Seat, Value } from '../engine/kernel';
+import type { WinSought } from './proving/winning';
 
 /** A game under way as a search plays it: on from here, again and again, as chance may have it. */
 export interface Searched {
@@ -32,4 +33,6 @@ export interface Mind<Run extends Searched> {
   standing?(run: Run, seat: Seat): number;
   /** What the seat has more of than the opponent, by name and in units that a person counts: why a position is worth more. */
   ahead?(run: Run, seat: Seat): Readonly<Record<string, number>>;
+  /** A win of this turn for the seat that is asked, looked for in so many positions; left out where none can be proved. */
+  winIn?(run: Run, nodes: number): WinSought;
 }

@@ -1,13 +1,18 @@
 import type { Act, CardId, Duel, DuelRun } from '../../../engine/duel';
 import { placeOf } from '../../../engine/duel';
-import type { Mind } from '../../../thinking';
+import { winSought, type Mind } from '../../../thinking';
 import { aheadOf } from './ahead';
 import { likelihoodOf } from './acts';
 import { sayingOf, wishFor } from './picks';
+import { duelProving } from './proving';
+import { isInReach } from './reach';
 import { standingOf, valueOf } from './value';
 
 export { featuresOf } from './features';
-export { duelProving } from './proving';
+export { duelProving };
+
+/** The part of a look for a win that is left where none can be expected. */
+const OUT_OF_REACH = 8;
 
 /** Cards of one name are as good as each other in a hand or a pile; on the field each lies by itself. */
 function tokenOf(duel: Duel, id: number): string {
@@ -43,4 +48,6 @@ export const duelMind: Mind<DuelRun> = {
   value: ({ duel }, seat) => valueOf(duel, seat),
   standing: ({ duel }, seat) => standingOf(duel, seat),
   ahead: ({ duel }, seat) => aheadOf(duel, seat),
+  winIn: (run, nodes) =>
+    winSought(duelProving, run, isInReach(run.duel, run.decision!.player) ? nodes : Math.ceil(nodes / OUT_OF_REACH)),
 };
