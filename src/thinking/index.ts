@@ -14,3 +14,4 @@ export { provable, type Provable, type ProofAsked, type ProofTold } from './prov
 export type { ProverQuestion, ProverReply, ThinkerQuestion, ThinkerReply } from './messages';
 export { winSought, type WinSought } from './proving/winning';
 export { sureWin, type WinBudget } from './sure-win';
+export { chanceOfNetwork, dot, type Network } from './network';

@@ -17,17 +17,24 @@ export type Level =
       readonly budget: Budget;
       /** A win of the turn is looked for first, and taken. */
       readonly wins?: WinBudget;
+      /** Where rollouts are cut off it is weighed by what was learned instead, where the mind has it. */
+      readonly learned?: boolean;
     };
+
+const KEEN = {
+  kind: 'thinks',
+  budget: { rollouts: 120, turns: 2, perWorld: 4, widest: 12 },
+  // In fewer games what could lie Set would often be harmless in all of them, and rollouts know better.
+  wins: { worlds: 12, nodes: 2000 },
+} as const;
 
 export const LEVELS = {
   /** Plays by the weights, nearly always by lot. */
   gentle: { kind: 'weights', drawn: 90 },
   steady: { kind: 'thinks', budget: { rollouts: 12, turns: 1, perWorld: 4, widest: 6 } },
-  keen: {
-    kind: 'thinks',
-    budget: { rollouts: 120, turns: 2, perWorld: 4, widest: 12 },
-    wins: { worlds: 3, nodes: 2000 },
-  },
+  keen: KEEN,
+  /** Keen with a value learned by self-play. */
+  learned: { ...KEEN, learned: true },
   /** Looks back at a game that is over. */
   judge: { kind: 'thinks', budget: { rollouts: 200, turns: 2, perWorld: 4, widest: 12 } },
   /** Yardsticks. */
@@ -93,7 +100,8 @@ export function chosen<Run extends Searched>(
     case 'thinks': {
       const world = (i: number): Run | undefined => dealt.world(i);
       const win = level.wins === undefined ? undefined : sureWin(mind, world, level.wins);
-      const thought = think(mind, world, level.budget, seed, given);
+      const by = level.learned && mind.learned ? { ...mind, value: mind.learned } : mind;
+      const thought = think(by, world, level.budget, seed, given);
       return win === undefined || thought === undefined ? thought : won(thought, win);
     }
   }

@@ -29,6 +29,8 @@ export interface Mind<Run extends Searched> {
   saying(run: Run, value: Value): number;
   /** The chance of the seat to win from here, from 0 to 1, where a turn begins. */
   value(run: Run, seat: Seat): number;
+  /** The same as it was learned by self-play, for the level that is named for it. */
+  learned?(run: Run, seat: Seat): number;
   /** The same in the middle of a turn, for who looks no further; without it the value is taken. */
   standing?(run: Run, seat: Seat): number;
   /** What the seat has more of than the opponent, by name and in units that a person counts: why a position is worth more. */

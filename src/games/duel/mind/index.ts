@@ -9,6 +9,7 @@ import { isInReach } from './reach';
 import { standingOf, valueOf } from './value';
 
 export { featuresOf } from './features';
+export { learnedValueOf } from './learned';
 export { duelProving };
 
 /** The part of a look for a win that is left where none can be expected. */
