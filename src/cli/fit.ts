@@ -1,8 +1,19 @@
 import { below, seededRandom, type Random } from '../engine/kernel';
-import { answerFor, ByWeight, chosen, Dealt, LEVEL_NAMES, LEVELS, type LevelName } from '../thinking';
-import { chosenGame, gameOf } from './chosen-game';
+import {
+  answerFor,
+  ByWeight,
+  chanceOfNetwork,
+  chosen,
+  Dealt,
+  LEVEL_NAMES,
+  LEVELS,
+  type LevelName,
+  type Network,
+} from '../thinking';
+import { chosenGame, gameOf, type Chosen } from './chosen-game';
 import type { Games } from './cli-game';
 import { chanceBy, fitted, logLoss, type Example } from './logistic';
+import { networkLoss, networkOf, type NetworkFit } from './network-fit';
 import { countOf, noFiles, oneOf, readOptions } from './options';
 import { printJson, UsageError, type Command } from './terminal';
 import type { ThoughtGame, ThoughtRun } from './thought-game';
@@ -12,10 +23,11 @@ const MOST_ANSWERS = 4000;
 const RIDGE = 10;
 
 /**
- * `fit [--duels N] [--seed S] [--player script]`: fits the weights of a position's value. Games of built-in decks, each against
- * itself, played by weights or by a level, give the examples, one for each turn that begins; one game in five is kept back to say
- * how good the fit is. One JSON line: the weights by feature, the loss on the games kept back and how often was won what was said
- * to be.
+ * `fit [--duels N] [--seed S] [--player script] [--hidden C] [--rounds R]`: fits the weights of a position's value. Games of
+ * built-in decks, each against itself, played by weights or by a level, give the examples, one for each turn that begins; one
+ * game in five is kept back to say how good the fit is. One JSON line: the weights by feature, the loss on the games kept back
+ * and how often was won what was said to be. `--hidden`: a network of so many hidden cells besides. `--rounds`: the games are
+ * played in so many parts, and from the second on the level plays by what has been learnt until then; the loss after each.
  */
 export const fit: Command = (args, terminal, games) => {
   const { options, files } = readOptions(args, {
@@ -24,46 +36,92 @@ export const fit: Command = (args, terminal, games) => {
     duels: 'number',
     seed: 'text',
     player: 'text',
+    hidden: 'number',
+    rounds: 'number',
   });
   noFiles(files);
-  const chosenOne = chosenGame(games, options);
-  const duels = countOf('duels', options.duels, 2000);
-  const player = options.player === undefined ? undefined : oneOf('player', options.player, LEVEL_NAMES as readonly [LevelName]);
-  printJson(terminal, fittedOf(games, chosenOne, duels, options.seed ?? '1', player));
+  const plan: FitPlan = {
+    ...chosenGame(games, options),
+    duels: countOf('duels', options.duels, 2000),
+    seed: options.seed ?? '1',
+    player: options.player === undefined ? undefined : oneOf('player', options.player, LEVEL_NAMES as readonly [LevelName]),
+    hidden: options.hidden === undefined ? 0 : countOf('hidden', options.hidden, 8),
+    rounds: countOf('rounds', options.rounds, 1),
+  };
+  printJson(terminal, fittedOf(games, plan));
   return Promise.resolve(0);
 };
 
-function fittedOf(
-  games: Games,
-  chosenOne: ReturnType<typeof chosenGame>,
-  duels: number,
-  seed: string,
-  player: LevelName | undefined,
-): object {
-  const { thought } = gameOf(games, chosenOne);
-  if (thought === undefined) throw new UsageError(`Nobody thinks about ${chosenOne.game}.`);
-  return thought(chosenOne.profile, (game) => {
-    if (game.features === undefined) throw new UsageError(`No weights of ${chosenOne.game} are fitted.`);
+interface FitPlan extends Chosen {
+  readonly duels: number;
+  readonly seed: string;
+  readonly player: LevelName | undefined;
+  /** Hidden cells of a network; 0 for none. */
+  readonly hidden: number;
+  readonly rounds: number;
+}
+
+function fittedOf(games: Games, plan: FitPlan): object {
+  const { thought } = gameOf(games, plan);
+  if (thought === undefined) throw new UsageError(`Nobody thinks about ${plan.game}.`);
+  return thought(plan.profile, (game) => {
+    const { features } = game;
+    if (features === undefined) throw new UsageError(`No weights of ${plan.game} are fitted.`);
+    const { duels, seed, player, hidden, rounds } = plan;
     const learnt: Example[] = [];
     const kept: Example[] = [];
     let names: readonly string[] = [];
-    for (let i = 0; i < duels; i++) {
-      const found = examplesOf(game, game.features, `${seed} ${i}`, player);
-      names = found.names;
-      (i % 5 === 4 ? kept : learnt).push(...found.examples);
+    let { mind } = game;
+    let weights: readonly number[] = [];
+    let network: NetworkFit | undefined;
+    const curve: object[] = [];
+    for (let round = 1, i = 0; round <= rounds; round++) {
+      for (; i < Math.ceil((duels * round) / rounds); i++) {
+        const found = examplesOf({ ...game, mind }, features, `${seed} ${i}`, player);
+        names = found.names;
+        (i % 5 === 4 ? kept : learnt).push(...found.examples);
+      }
+      weights = fitted(learnt, RIDGE);
+      network = hidden === 0 ? undefined : networkOf(learnt, kept, weights, hidden, seed);
+      mind = { ...mind, value: valueBy(features, weights, network?.network) };
+      curve.push({
+        duels: i,
+        examples: [learnt.length, kept.length],
+        loss: [rounded(logLoss(weights, learnt)), rounded(logLoss(weights, kept))],
+        ...(network && { network_loss: [networkLoss(network.network, learnt), networkLoss(network.network, kept)].map(rounded) }),
+      });
     }
-    const weights = fitted(learnt, RIDGE);
     return {
       duels,
       seed,
       player: player ?? 'weights',
       examples: [learnt.length, kept.length],
       loss: [rounded(logLoss(weights, learnt)), rounded(logLoss(weights, kept))],
-      tenths: tenths(weights, kept),
+      tenths: tenths((values) => chanceBy(weights, values), kept),
       weights: Object.fromEntries(names.map((name, i) => [name, rounded(weights[i]!)])),
+      ...(rounds > 1 && { curve }),
+      ...(network && networkTold(network, kept, names)),
     };
   });
 }
+
+function networkTold({ network, losses, epochs }: NetworkFit, kept: readonly Example[], features: readonly string[]): object {
+  const { hidden, out, direct } = network;
+  return {
+    network_tenths: tenths((values) => chanceOfNetwork(network, values), kept),
+    network_losses: losses.map((pair) => pair.map(rounded)),
+    epochs,
+    network: { features, hidden: hidden.map((row) => row.map(rounded)), out: out.map(rounded), direct: direct.map(rounded) },
+  };
+}
+
+/** The value of a position as it has been learnt so far. */
+const valueBy =
+  <Run extends ThoughtRun>(features: Features<Run>, weights: readonly number[], network: Network | undefined) =>
+  (run: Run, seat: 0 | 1): number => {
+    const values = Object.values(features(run, seat));
+    return network === undefined ? chanceBy(weights, values) : chanceOfNetwork(network, values);
+  };
 
 type Features<Run extends ThoughtRun> = NonNullable<ThoughtGame<Run>['features']>;
 
@@ -116,10 +174,13 @@ function answerer<Run extends ThoughtRun>(
 }
 
 /** Of the examples to which each tenth of chance was said: how many, and which share of them was won. */
-function tenths(weights: readonly number[], examples: readonly Example[]): readonly (readonly [number, number])[] {
+function tenths(
+  chanceOf: (features: readonly number[]) => number,
+  examples: readonly Example[],
+): readonly (readonly [number, number])[] {
   const all = Array.from({ length: 10 }, (): [number, number] => [0, 0]);
   for (const { features, won } of examples) {
-    const tenth = all[Math.min(9, Math.floor(chanceBy(weights, features) * 10))]!;
+    const tenth = all[Math.min(9, Math.floor(chanceOf(features) * 10))]!;
     tenth[0] += 1;
     tenth[1] += won;
   }

@@ -9,11 +9,14 @@ export const chanceBy = (weights: readonly number[], features: readonly number[]
   1 / (1 + Math.exp(-features.reduce((sum, feature, i) => sum + feature * weights[i]!, 0)));
 
 /** How much the chances said too little, on average over the examples: ln 2 is what a coin would say. */
-export const logLoss = (weights: readonly number[], examples: readonly Example[]): number =>
-  examples.reduce((sum, { features, won }) => {
-    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceBy(weights, features)));
-    return sum - won * Math.log(chance) - (1 - won) * Math.log(1 - chance);
+export const meanLoss = (examples: readonly Example[], said: (example: Example) => number): number =>
+  examples.reduce((sum, example) => {
+    const chance = Math.min(1 - 1e-9, Math.max(1e-9, said(example)));
+    return sum - example.won * Math.log(chance) - (1 - example.won) * Math.log(1 - chance);
   }, 0) / examples.length;
+
+export const logLoss = (weights: readonly number[], examples: readonly Example[]): number =>
+  meanLoss(examples, ({ features }) => chanceBy(weights, features));
 
 /**
  * The weights under which the examples are most likely (logistic regression without a constant, by Newton's steps); large weights

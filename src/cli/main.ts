@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { duelGame } from '../games/duel/cards';
 import { duelOnCli } from '../games/duel/cli';
-import { duelMind, duelProving, featuresOf } from '../games/duel/mind';
+import { duelMind, duelProving, featuresOf, learnedValueOf } from '../games/duel/mind';
 import { visionOnCli } from '../games/vision/cli';
 import { visionMind } from '../games/vision/mind';
 import { visionGame } from '../games/vision/cards';
@@ -10,7 +10,9 @@ import type { Games } from './cli-game';
 import { workInThread } from './threads';
 import { runCommand } from './run';
 
-const GAMES: Games = [duelOnCli(duelGame, duelMind, duelProving, featuresOf), visionOnCli(visionGame, visionMind)];
+/** What was learned is no part of the page: it plays here alone. */
+const learning: typeof duelMind = { ...duelMind, learned: ({ duel }, seat) => learnedValueOf(duel, seat) };
+const GAMES: Games = [duelOnCli(duelGame, learning, duelProving, featuresOf), visionOnCli(visionGame, visionMind)];
 
 if (isMainThread)
   process.exitCode = await runCommand(

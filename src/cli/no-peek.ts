@@ -29,6 +29,8 @@ const EVERY = { act: 6, pick: 1, order: 1, question: 2 } as const;
 const POSITIONS = 500;
 const ROLLOUTS = 16;
 const MOST_ANSWERS = 600;
+/** A win of the turn is looked for as well, if not far. */
+const WINS = { worlds: 2, nodes: 100 };
 
 /**
  * `no-peek [--positions N] [--rollouts R] [--peek]`: plays games and lays each of many positions once more, with other hidden
@@ -95,7 +97,7 @@ function thoughtOf<Run extends ThoughtRun>(
   const { decision } = run;
   const worlds = decision && run.worldsFor(decision.player);
   if (decision === undefined || worlds === undefined) return '';
-  const level: Level = { ...LEVELS.steady, budget: { ...LEVELS.steady.budget, rollouts, turns: 1 } };
+  const level: Level = { ...LEVELS.steady, budget: { ...LEVELS.steady.budget, rollouts, turns: 1 }, wins: WINS };
   const games = new Dealt<Run>((of, like) => (peeks ? run : dealt(worlds, of, like)), 'one seed');
   const thought = chosen(mind, games, level, 'one seed');
   const answer = new ByWeight(mind, seededRandom('one seed'), 50).answer(run);

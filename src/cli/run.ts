@@ -39,7 +39,7 @@ npm run -s duel -- simulate --decks A,B [--duels N] [--players A,B] [--seed S] [
 npm run -s duel -- simulate --merge FILE…               the reports of all parts as one
 npm run -s duel -- prove FILE… [--nodes N] [--whole] [--seat 0|1] [--superfluous]   whether the position of a scenario is won in this turn
 npm run -s duel -- mine [--duels N] [--seed S] [--lp N] [--nodes N] [--depth N] [--profile P] [--out DIR]   positions of played duels that one first act wins
-npm run -s duel -- fit [--duels N] [--seed S] [--player L] [--game G] [--profile P]
+npm run -s duel -- fit [--duels N] [--seed S] [--player L] [--hidden C] [--rounds R] [--game G] [--profile P]
 npm run -s duel -- no-peek [--positions N] [--rollouts R] [--seed S] [--peek] [--game G] [--profile P]
 npm run -s duel -- cards [--game G] [--profile P]
 npm run -s duel -- rules [R123…] [--game G] [--profile P]   which scenarios and tests show each statement of the rules

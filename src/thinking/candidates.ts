@@ -13,7 +13,10 @@ export interface Candidate {
   readonly weight: number;
 }
 
-/** The answers to what is asked that are not as good as each other, those that weigh most first. */
+/**
+ * The answers to what is asked that are not as good as each other, those that weigh most first. Acts that weigh nothing are none,
+ * unless there is nothing else.
+ */
 export function candidates<Run extends Searched>(mind: Mind<Run>, run: Run): readonly Candidate[] {
   const decision = run.decision!;
   const found = new Map<string, Candidate>();
@@ -90,9 +93,12 @@ interface Weighed {
 
 function* weighed<Run extends Searched>(mind: Mind<Run>, run: Run, decision: AnyDecision): Iterable<Weighed> {
   switch (decision.form) {
-    case 'act':
-      for (const act of decision.options()) yield { answer: act, weight: mind.likelihood(run, act) };
+    case 'act': {
+      const acts = decision.options().map((answer) => ({ answer, weight: mind.likelihood(run, answer) }));
+      const worthwhile = acts.filter(({ weight }) => weight > 0);
+      yield* worthwhile.length > 0 ? worthwhile : acts;
       return;
+    }
     case 'question':
       for (const value of decision.values) yield { answer: { do: 'answer', value }, weight: mind.saying(run, value) };
       return;

@@ -13,4 +13,6 @@ export { FewestActs, TooMuch } from './proving/fewest';
 export { thinkable, type Asked, type Thinkable } from './thinkable';
 export { provable, type Provable, type ProofAsked, type ProofTold } from './proving/asked';
 export type { ProverQuestion, ProverReply, ThinkerCall, ThinkerQuestion, ThinkerReply } from './messages';
-export { winningAnswer } from './proving/winning';
+export { winSought, type WinSought } from './proving/winning';
+export { sureWin, type WinBudget } from './sure-win';
+export { chanceOfNetwork, dot, type Network } from './network';

@@ -3,6 +3,7 @@ import { ByWeight } from './by-weight';
 import { answerNamed, placed } from './candidates';
 import { greedy } from './greedy';
 import type { Mind, Searched } from './mind';
+import { sureWin, type WinBudget } from './sure-win';
 import { think, type Budget, type Given, type Thought } from './think';
 
 /** How somebody plays who is no person. */
@@ -11,13 +12,29 @@ export type Level =
   | { readonly kind: 'weights'; readonly drawn: number }
   /** One answer ahead, in so many games that could be this one. */
   | { readonly kind: 'greedy'; readonly worlds: number }
-  | { readonly kind: 'thinks'; readonly budget: Budget };
+  | {
+      readonly kind: 'thinks';
+      readonly budget: Budget;
+      /** A win of the turn is looked for first, and taken. */
+      readonly wins?: WinBudget;
+      /** Where rollouts are cut off it is weighed by what was learned instead, where the mind has it. */
+      readonly learned?: boolean;
+    };
+
+const KEEN = {
+  kind: 'thinks',
+  budget: { rollouts: 120, turns: 2, perWorld: 4, widest: 12 },
+  // In fewer games what could lie Set would often be harmless in all of them, and rollouts know better.
+  wins: { worlds: 12, nodes: 2000 },
+} as const;
 
 export const LEVELS = {
   /** Plays by the weights, nearly always by lot. */
   gentle: { kind: 'weights', drawn: 90 },
   steady: { kind: 'thinks', budget: { rollouts: 12, turns: 1, perWorld: 4, widest: 6 } },
-  keen: { kind: 'thinks', budget: { rollouts: 120, turns: 2, perWorld: 4, widest: 12 } },
+  keen: KEEN,
+  /** Keen with a value learned by self-play. */
+  learned: { ...KEEN, learned: true },
   /** Looks back at a game that is over. */
   judge: { kind: 'thinks', budget: { rollouts: 200, turns: 2, perWorld: 4, widest: 12 } },
   /** Yardsticks. */
@@ -82,10 +99,23 @@ export function chosen<Run extends Searched>(
       const name = greedy(mind, worlds, seed);
       return name === undefined ? undefined : byName(name);
     }
-    case 'thinks':
-      return think(mind, (i) => dealt.world(i), level.budget, seed, given, why);
+    case 'thinks': {
+      const world = (i: number): Run | undefined => dealt.world(i);
+      const win = level.wins === undefined ? undefined : sureWin(mind, world, level.wins);
+      const by = level.learned && mind.learned ? { ...mind, value: mind.learned } : mind;
+      const thought = think(by, world, level.budget, seed, given, why);
+      return win === undefined || thought === undefined ? thought : won(thought, win);
+    }
   }
 }
+
+/** What wins for sure comes first, whatever was thought of it. */
+const won = (thought: Thought, name: string): Thought => {
+  const { considered } = thought;
+  const rollouts = considered.find((one) => one.name === name)?.rollouts ?? 0;
+  const others = considered.filter((one) => one.name !== name);
+  return { ...thought, name, considered: [{ name, rollouts, chance: 1, error: 0 }, ...others] };
+};
 
 const byName = (name: string): Thought => ({ name, considered: [] });
 

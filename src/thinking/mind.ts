@@ -1,5 +1,6 @@
 import type { ToldAct } from './likely';
 import type { AnyAct, AnyAnswer, AnyDecision, Seat, Value } from '../engine/kernel';
+import type { WinSought } from './proving/winning';
 
 /** A game under way as a search plays it: on from here, again and again, as chance may have it. */
 export interface Searched {
@@ -29,6 +30,8 @@ export interface Mind<Run extends Searched> {
   saying(run: Run, value: Value): number;
   /** The chance of the seat to win from here, from 0 to 1, where a turn begins. */
   value(run: Run, seat: Seat): number;
+  /** The same as it was learned by self-play, for the level that is named for it. */
+  learned?(run: Run, seat: Seat): number;
   /** The same in the middle of a turn, for who looks no further; without it the value is taken. */
   standing?(run: Run, seat: Seat): number;
   /** What the seat has more of than the opponent, by name and in units that a person counts: why a position is worth more. */
@@ -37,4 +40,6 @@ export interface Mind<Run extends Searched> {
   knows?(run: Run, seat: Seat, card: number): boolean;
   /** An act of the player who is asked, to be told, its cards by passcode where they are known; undefined: not worth a word. */
   told?(run: Run, act: AnyAct, isKnown: (card: number) => boolean): ToldAct | undefined;
+  /** A win of this turn for the seat that is asked, looked for in so many positions; left out where none can be proved. */
+  winIn?(run: Run, nodes: number): WinSought;
 }

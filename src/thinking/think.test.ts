@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { duelGame } from '../games/duel/cards';
 import { duelMind } from '../games/duel/mind';
 import type { DuelRun } from '../engine/duel';
-import { ByWeight, chosen, Dealt, LEVELS, type Thought } from './index';
+import { ByWeight, chosen, Dealt, LEVELS, type Level, type Thought } from './index';
 import { seededRandom, type Worlds } from '../engine/kernel';
 
 /** Decisions of a duel between two built-in decks, in the middle of its turns. */
@@ -48,4 +48,22 @@ test('who peeks is found out by that: with the true cards in sight the thoughts 
     if (peeking(other) !== peeking(run.simulation())) differ += 1;
   }
   expect(differ).toBeGreaterThan(3);
+});
+
+test('the level that is named for it weighs by what was learned, keen does not', () => {
+  for (const run of decisions('learned', 2)) {
+    const worlds = run.worldsFor(run.decision!.player)!;
+    let asked = 0;
+    const mind = { ...duelMind, learned: () => ((asked += 1), 0.25) };
+    const by = (level: Level): Thought => {
+      const dealt = new Dealt<DuelRun>((of, like) => duelGame.dealt(worlds, of, like), 'one seed');
+      return chosen(mind, dealt, level, 'one seed')!;
+    };
+    expect(LEVELS.learned.learned).toBe(true);
+    const keen = by(few);
+    expect(asked).toBe(0);
+    const learned = by({ ...few, learned: true });
+    expect(asked).toBeGreaterThan(0);
+    expect(learned.considered[0]!.chance).not.toBe(keen.considered[0]!.chance);
+  }
 });

@@ -20,6 +20,7 @@ export * from './register/index';
 export { against, type Reason, type Reasons } from './rules/reasons';
 export { namesAttackTargets } from './rules/attack';
 export { legalTargets, scopeFor } from './rules/activation';
+export { actedOn } from './model/scope';
 export { takesMonsters } from './rules/equips';
 export { canEnter } from './rules/phases';
 export { placeOf } from './rules/movement';

@@ -3,7 +3,7 @@ import { playsFilesOf, playText } from '../../scenario';
 import { duelGame } from '../../games/duel/cards';
 import { duelProving } from '../../games/duel/mind';
 import { asScenario, duelScenarios } from '../../games/duel/scenario';
-import { winningAnswer } from '..';
+import { winSought } from '..';
 import { actInWords, firstsIn, lineInSteps, positionFrom, proofOf } from './testing';
 import { answersTo, PlainSearch, TooManyNodes } from './testing/plain-search';
 import { smallPlayers } from './testing/small-positions';
@@ -212,20 +212,20 @@ describe('a win in a game that could be the true one', () => {
     return { run, world };
   };
 
-  test('is answered for, by the act that wins there', () => {
+  test('is answered for, by the act that wins there, and told from what does not win', () => {
     const { world } = worldOf({ players });
-    const answer = winningAnswer(duelProving, world, 0, 5000)!;
-    expect(['activate', 'enter']).toContain(answer.do);
+    const sought = winSought(duelProving, world, 5000);
+    expect(['activate', 'enter']).toContain(sought.answer!.do);
+    expect(sought.isWonBy(sought.answer!)).toBe(true);
+    expect(sought.isWonBy({ do: 'enter', to: 'end' } as never)).toBe(false);
     // The world is as it was.
     expect(world.decision!.kind).toBe('idle');
   });
 
   test('is not found where there is none, or no more may be looked into', () => {
-    expect(
-      winningAnswer(duelProving, worldOf({ players: [players[0], { ...players[1], lp: 2000 }] }).world, 0, 5000),
-    ).toBeUndefined();
-    expect(winningAnswer(duelProving, worldOf({ players }).world, 0, 1)).toBeUndefined();
-    expect(winningAnswer(duelProving, worldOf({ players }).world, 1, 5000)).toBeUndefined();
+    const { world } = worldOf({ players: [players[0], { ...players[1], lp: 2000 }] });
+    expect(winSought(duelProving, world, 5000).answer).toBeUndefined();
+    expect(winSought(duelProving, worldOf({ players }).world, 1).answer).toBeUndefined();
   });
 });
 

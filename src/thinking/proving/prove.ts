@@ -98,20 +98,27 @@ export class Proof<Run extends ProvableRun> {
     }));
   }
 
+  /** Whether this answer of the solver wins, as far as so many positions more tell. */
+  isWonBy(answer: AnyAnswer, nodes: number): boolean {
+    if (!this.isSolversChoice) return false;
+    const { search, root } = this;
+    return kindOf(this.lookInto(() => search.after(root, answer), search.nodes + nodes)) === WINS;
+  }
+
   /** A quick look, then the whole one, as far as the budget goes. */
-  private lookInto(look: () => number): number {
+  private lookInto(look: () => number, nodes = this.budget.nodes): number {
     const { search, budget, root } = this;
     let quick = OPEN;
     if (budget.whole !== true) {
       search.prunes = true;
       const part = budget.quick === true ? 1 : QUICK_PART;
-      search.most = Math.min(budget.nodes, search.nodes + Math.ceil(budget.nodes / part));
+      search.most = Math.min(nodes, search.nodes + Math.ceil(budget.nodes / part));
       search.run.returnTo(root);
       quick = look();
       if (kindOf(quick) === WINS || kindOf(quick) === REFUTED || budget.quick === true) return quick;
     }
     search.prunes = false;
-    search.most = budget.nodes;
+    search.most = nodes;
     search.run.returnTo(root);
     const value = look();
     return kindOf(value) === OPEN ? quick : value;

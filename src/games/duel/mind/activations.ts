@@ -1,8 +1,16 @@
-import { legalTargets, scopeFor, type ActivatedEffect, type CardId, type Duel, type Player } from '../../../engine/duel';
-import { foeOf } from './battle';
+import {
+  actedOn,
+  legalTargets,
+  PLAYERS,
+  scopeFor,
+  type ActivatedEffect,
+  type CardId,
+  type Duel,
+  type Player,
+} from '../../../engine/duel';
 import { meantBy } from './meant';
 import policy from './policy.json';
-import { knownWorth, worthOf } from './worth';
+import { knownWorth } from './worth';
 
 /** How readily the player activates this effect: by when it is, times what it would do. */
 export function activates(duel: Duel, player: Player, kind: string, id: CardId, number: number): number {
@@ -31,6 +39,9 @@ function responds(duel: Duel, player: Player, effect: ActivatedEffect | undefine
   return (turnPlayer === player ? policy.ownTurn : policy.otherTurn) * negates * (waits ? policy.idleWindow : 1);
 }
 
+/** What would do nothing but harm to the own side is done only where there is nothing else. */
+const NEVER = 0;
+
 /** 1: as usual; less: it would come to nothing, or hit the own cards. */
 function does(duel: Duel, player: Player, id: CardId, effect: ActivatedEffect): number {
   let best = 1;
@@ -41,13 +52,17 @@ function does(duel: Duel, player: Player, id: CardId, effect: ActivatedEffect): 
     let most = -Infinity;
     for (const one of legalTargets(duel, scopeFor(duel, id, player), targets))
       most = Math.max(most, gain(duel, player, meant, one));
-    if (most <= 0) return policy.wasted;
+    if (most <= 0) return isMereHarm(effect) ? NEVER : policy.wasted;
     best *= Math.min(policy.removes, 0.4 + most / 1500);
   }
   if (effect.targets.length > 0 || effect.does === undefined) return best;
-  if (effect.does.includes('destroysMonsters')) return best * sweeps(duel, player, 'monsters');
-  return effect.does.includes('destroysSpellsTraps') ? best * sweeps(duel, player, 'spellsTraps') : best;
+  const rows = ROWS.filter(({ does }) => effect.does!.includes(does)).map(({ row }) => row);
+  return rows.length === 0 ? best : best * sweeps(duel, player, effect, destroyed(duel, player, id, effect, rows));
 }
+
+/** It destroys, and does nothing else that might be worth it. */
+const isMereHarm = ({ does: all }: ActivatedEffect): boolean =>
+  all !== undefined && all.every((one) => one !== 'damagesOther' && one !== 'discardsOther');
 
 /** What it is worth to the player that something is done to the card. */
 export function gain(duel: Duel, player: Player, meant: 'harm' | 'have', id: CardId): number {
@@ -58,12 +73,31 @@ export function gain(duel: Duel, player: Player, meant: 'harm' | 'have', id: Car
   return (controller === player) === (meant === 'have') ? worth : -worth;
 }
 
+const ROWS = [
+  { does: 'destroysMonsters', row: 'monsters' },
+  { does: 'destroysSpellsTraps', row: 'spellsTraps' },
+] as const;
+
+/** The cards that an effect without a target would destroy: as it says itself, or all of the rows that it may destroy in. */
+function destroyed(
+  duel: Duel,
+  player: Player,
+  id: CardId,
+  effect: ActivatedEffect,
+  rows: readonly ('monsters' | 'spellsTraps')[],
+): readonly CardId[] {
+  if (effect.actsOn !== undefined) return actedOn(scopeFor(duel, id, player), effect);
+  const lying = PLAYERS.flatMap((of) => rows.flatMap((row) => duel.state.players[of][row]));
+  return lying.filter((one): one is CardId => one !== null);
+}
+
 /** What destroys without a target: good against more than one loses. */
-function sweeps(duel: Duel, player: Player, row: 'monsters' | 'spellsTraps'): number {
-  const sum = (of: Player): number =>
-    duel.state.players[of][row].reduce<number>((all, id) => (id === null ? all : all + worthOf(duel, id)), 0);
-  const foes = sum(foeOf(player));
-  if (foes === 0) return policy.wasted;
-  const won = foes - sum(player);
+function sweeps(duel: Duel, player: Player, effect: ActivatedEffect, ids: readonly CardId[]): number {
+  let [foes, own] = [0, 0];
+  for (const id of ids)
+    if (duel.state.cards[id]!.controller === player) own += knownWorth(duel, player, id);
+    else foes += knownWorth(duel, player, id);
+  if (foes === 0) return own > 0 && isMereHarm(effect) ? NEVER : policy.wasted;
+  const won = foes - own;
   return won > 1000 ? policy.removes : won > -300 ? 1 : policy.sweepsFew;
 }

@@ -1,14 +1,20 @@
 import type { Act, CardId, Duel, DuelRun } from '../../../engine/duel';
 import { placeOf } from '../../../engine/duel';
-import type { Mind } from '../../../thinking';
+import { winSought, type Mind } from '../../../thinking';
 import { aheadOf } from './ahead';
 import { likelihoodOf } from './acts';
 import { sayingOf, wishFor } from './picks';
 import { isKnownTo, toldAct } from './telling';
+import { duelProving } from './proving';
+import { isInReach } from './reach';
 import { standingOf, valueOf } from './value';
 
 export { featuresOf } from './features';
-export { duelProving } from './proving';
+export { learnedValueOf } from './learned';
+export { duelProving };
+
+/** The part of a look for a win that is left where none can be expected. */
+const OUT_OF_REACH = 8;
 
 /** Cards of one name are as good as each other in a hand or a pile; on the field each lies by itself. */
 function tokenOf(duel: Duel, id: number): string {
@@ -46,4 +52,6 @@ export const duelMind: Mind<DuelRun> = {
   ahead: ({ duel }, seat) => aheadOf(duel, seat),
   knows: ({ duel }, seat, card) => isKnownTo(duel, seat, card as CardId),
   told: ({ duel, decision }, act, isKnown) => toldAct(duel, decision!.player, act as Act, isKnown),
+  winIn: (run, nodes) =>
+    winSought(duelProving, run, isInReach(run.duel, run.decision!.player) ? nodes : Math.ceil(nodes / OUT_OF_REACH)),
 };

@@ -4,7 +4,8 @@ import { seededRandom } from '../../../engine/kernel';
 import { ByWeight } from '../../../thinking';
 import { duelGame } from '../cards';
 import { FEATURES, featuresOf } from './features';
-import { duelMind } from './index';
+import { duelMind, learnedValueOf } from './index';
+import learned from './learned.json';
 
 /** A duel of two built-in decks played by weights, as it stands at each of its decisions. */
 function* played(seed: string): Iterable<DuelRun> {
@@ -23,6 +24,7 @@ test('what is good for one player is as bad for the other: features and chances 
     const [own, other] = [featuresOf(run.duel, 0), featuresOf(run.duel, 1)];
     for (const feature of FEATURES) expect(own[feature] + other[feature], feature).toBeCloseTo(0);
     expect(duelMind.value(run, 0) + duelMind.value(run, 1)).toBeCloseTo(1);
+    expect(learnedValueOf(run.duel, 0) + learnedValueOf(run.duel, 1)).toBeCloseTo(1);
     positions += 1;
   }
   expect(positions).toBeGreaterThan(30);
@@ -31,7 +33,14 @@ test('what is good for one player is as bad for the other: features and chances 
 test('every act and card that can be asked about has a weight that is a number', () => {
   for (const run of played('weights')) {
     const { decision } = run;
-    if (decision!.form === 'act') for (const act of decision!.options()) expect(duelMind.likelihood(run, act)).toBeGreaterThan(0);
+    if (decision!.form === 'act')
+      for (const act of decision!.options()) expect(duelMind.likelihood(run, act)).toBeGreaterThanOrEqual(0);
     if (decision!.form === 'pick') for (const card of decision!.from) expect(duelMind.wish(run, card)).not.toBeNaN();
   }
+});
+
+test('the network was learned with the features that there are, and said more of the duels kept back than plain weights', () => {
+  expect(learned.network.features).toEqual([...FEATURES]);
+  const { loss, network_loss } = learned.curve.at(-1)!;
+  expect(network_loss[1]).toBeLessThan(loss[1]!);
 });
