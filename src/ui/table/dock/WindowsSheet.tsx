@@ -40,7 +40,13 @@ function Open({ window, tale, isPart }: { readonly window: OpenWindow; readonly 
   };
   return (
     <li>
-      <button type="button" className={isPart ? 'win win--part' : 'win'} data-window={window.window} data-asks={window.learned ?? undefined} onClick={preview}>
+      <button
+        type="button"
+        className={isPart ? 'win win--part' : 'win'}
+        data-window={window.window}
+        data-asks={window.learned ?? undefined}
+        onClick={preview}
+      >
         <span>
           <WindowWords window={window} tale={tale} />
           {window.learned && (
