@@ -70,6 +70,15 @@ for (const language of ['en', 'ja'])
         }),
       );
       expect(wrapped, `${width}×${height}`).toEqual([]);
+      // What is counted at the left of the region ends before the piles begin.
+      const halves = await page.locator('.half--sheet').evaluateAll((all) =>
+        all.map((half) => {
+          const ends = [...half.querySelectorAll('.shelf [data-writing]')].map((one) => one.getBoundingClientRect().right);
+          const begins = [...half.querySelectorAll('.piles .count')].map((one) => one.getBoundingClientRect().left);
+          return Math.max(...ends) <= Math.min(...begins);
+        }),
+      );
+      expect(halves, `${width}×${height}`).toEqual([true, true]);
     }
   });
 

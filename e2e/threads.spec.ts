@@ -36,7 +36,7 @@ const crossed = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const name of ['chain of eight', 'replay', 'VISION combat'])
+for (const name of ['chain of eight', 'replay', 'VISION combat', 'VISION defence'])
   test(`the newest thread crosses no name, number or count at any size: ${name}`, async ({ page }, info) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width: 1366, height: 768 });
@@ -54,6 +54,8 @@ for (const name of ['chain of eight', 'replay', 'VISION combat'])
       await expect(async () => {
         await expect(page.locator('.threads--over .thread__line'), size).toHaveCount(1, { timeout: 2000 });
         expect(await crossed(page), size).toEqual([]);
+        const box = (await page.locator('.threads--over .thread').boundingBox())!;
+        expect(box.x >= 0 && box.x + box.width <= width, `${size}: inside the window`).toBe(true);
       }).toPass();
       // A small table has room for no other.
       if (width < 1000) await expect(page.locator('.thread--waiting, .thread--broken'), size).toHaveCount(0);

@@ -56,12 +56,13 @@ function straightOn(field: HTMLElement, thread: Thread, from: HTMLElement, to: H
 }
 
 /**
- * The bow where it crosses nothing that is written, otherwise a way along the gaps, behind the words of the rail if need be. Where
+ * The bow where it crosses nothing that is written and leaves no edge of the window, otherwise a way along the gaps, behind the words of the rail if need be. Where
  * there is none, the marks at both ends have to do: better no thread than a name or number that cannot be read.
  */
 function clearWay(field: HTMLElement, { written, lanes, faces }: Read, bow: ThreadPath, ends: Ends): ThreadPath | undefined {
   const words = [...written.onCards, ...written.beside];
-  if (!crosses(bow, words, NEAR)) return bow;
+  const isInField = bow.points.every(({ x }) => x > NEAR && x < field.clientWidth - NEAR);
+  if (isInField && !crosses(bow, words, NEAR)) return bow;
   const [from, to] = [boxIn(field, cardOf(ends.from)), boxIn(field, cardOf(ends.to))];
   const along = (those: readonly Box[]): ThreadPath | undefined => gapPath({ from, to, written: those, faces, lanes });
   return along([...words, ...written.onRail]) ?? along(words);
