@@ -5,7 +5,10 @@ import { tableTexts } from '../../../i18n/table-texts';
 import { folded } from './folded-windows';
 import { WindowList } from './WindowsSheet';
 
-const tale = duelTale({ names: ['Ren', 'Aya'], table: tableTexts.en, info: () => undefined }, [
+const noCard = (): never => {
+  throw new Error('no card is named');
+};
+const tale = duelTale({ names: ['Ren', 'Aya'], table: tableTexts.en, info: noCard }, [
   { number: 0, verb: 'turn', player: 0, turn: 3, amount: 3 },
   { number: 1, verb: 'phase', player: 0, turn: 3, phase: 'battle' },
 ]);
