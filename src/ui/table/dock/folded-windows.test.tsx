@@ -10,7 +10,6 @@ const noCard = (): never => {
 };
 const tale = duelTale({ names: ['Ren', 'Aya'], table: tableTexts.en, info: noCard }, [
   { number: 0, verb: 'turn', player: 0, turn: 3, amount: 3 },
-  { number: 1, verb: 'phase', player: 0, turn: 3, phase: 'battle' },
 ]);
 const at = (answers: number, window: string, part?: string) => ({
   player: 1 as const,

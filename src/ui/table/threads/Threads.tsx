@@ -56,8 +56,9 @@ function straightOn(field: HTMLElement, thread: Thread, from: HTMLElement, to: H
 }
 
 /**
- * The bow where it crosses nothing that is written and leaves no edge of the window, otherwise a way along the gaps, behind the words of the rail if need be. Where
- * there is none, the marks at both ends have to do: better no thread than a name or number that cannot be read.
+ * The bow where it crosses nothing that is written and stays in the window, otherwise a way along the gaps, behind the
+ * words of the rail if need be. Where there is none, the marks at both ends have to do: better no thread than a
+ * name or number that cannot be read.
  */
 function clearWay(field: HTMLElement, { written, lanes, faces }: Read, bow: ThreadPath, ends: Ends): ThreadPath | undefined {
   const words = [...written.onCards, ...written.beside];

@@ -74,7 +74,9 @@ export function threadPath({ from, ring, to, bow, gutter }: ThreadEnds): ThreadP
   return { d, points, head: { ...head, angle: (Math.atan2(head.y - before.y, head.x - before.x) * 180) / Math.PI } };
 }
 
-/** Whether a straight piece comes closer to a box than `berth`: the part of it within each pair of edges, and whether one is left. */
+/**
+ * Whether a straight piece comes closer to a box than `berth`: what lies between each pair of edges, and whether any is left.
+ */
 function meets(a: Point, b: Point, box: Box, berth: number): boolean {
   let [first, last] = [0, 1];
   for (const [at, by, low, high] of [
