@@ -1,5 +1,6 @@
-// Words that docs/glossary.md has replaced do not come back: each stands in its column "not", with the kinds of text where it may
-// not stand. The words of the page are read out of their catalogues, so comments and keys may say what they like.
+// Words that docs/glossary.md has replaced do not come back, and cards speak in one voice in both languages. Each word stands in
+// its column "not", with the kinds of text where it may not stand. The words of the page are read out of their catalogues, so
+// comments and keys may say what they like.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
@@ -30,6 +31,15 @@ const lines = (file) =>
 
 const isModule = (name) => name.endsWith('.ts') && !name.includes('.test.');
 const isFile = (name) => name.endsWith('.json');
+/** The prose of a page: what is quoted as code, and where a link leads, are no words of it. */
+const prose = (file) =>
+  readFileSync(join(root, file), 'utf8')
+    .replaceAll(/```[\s\S]*?```|`[^`]*`/g, '…')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split('\n')
+    .map((line) => `${file}: ${line.trim()}`);
+const FOR_PLAYERS = ['event', 'keyboard', 'decks', 'match', 'puzzles', 'rulings', 'notation', 'workshop', 'scenario-format'];
+
 const title = /"title":\s*\{[^{}]*\}/;
 const lessons = under('public/lessons', isFile);
 // A game as text keeps the words of its version (docs/notation.md).
@@ -41,8 +51,10 @@ const kinds = {
   cards: under('src/games/duel/cards/data/texts', isFile).flatMap(lines),
   examples: [
     ...lessons.filter((file) => !file.includes('vision-')).flatMap((file) => said(file)),
+    ...under('public/puzzles', isFile).flatMap((file) => said(file)),
     ...under('public/scenarios/rules', isFile).flatMap((file) => said(file, title)),
   ],
+  docs: ['README.md', ...FOR_PLAYERS.map((page) => `docs/${page}.md`)].flatMap(prose),
   vision: [
     ...under('src/games/vision/texts', isModule).flatMap(quoted),
     ...under('src/engine/vision/register', isModule).flatMap(quoted),
@@ -52,7 +64,8 @@ const kinds = {
 };
 
 /** The rows of the table: `| the word | `not`, `not` | where |`. */
-const rows = [...readFileSync(join(root, 'docs/glossary.md'), 'utf8').matchAll(/^\|([^|\n]+)\|([^|\n]*`[^|\n]*)\|([^|\n]+)\|$/gm)]
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+const rows = [...glossary.matchAll(/^\|([^|\n]+)\|([^|\n]*`[^|\n]*)\|([^|\n]+)\|$/gm)]
   .map(([, word, not, where]) => ({
     word: word.trim(),
     not: [...not.matchAll(/`([^`]+)`/g)].map(([, one]) => one),
@@ -73,6 +86,34 @@ const found = (texts) =>
     ),
   );
 
+/** How lines of card texts begin, in English and in Japanese: `| Cost: | コスト： |`. */
+const beginnings = [...glossary.matchAll(/^\| ([A-Z][A-Za-z ()]+:) \| ([^|\n]+：) \|$/gm)].map(([, en, ja]) => ({ en, ja }));
+const beginningOf = (line, language) => beginnings.findIndex((one) => line.startsWith(one[language]));
+
+/** The lines of a card that begin otherwise in one language than in the other. */
+const unlike = (card, en, ja) =>
+  en.length !== ja.length
+    ? [`cards: ${card} has ${en.length} lines in English and ${ja.length} in Japanese`]
+    : en
+        .map((line, i) => [line, ja[i]])
+        .filter(([line, other]) => beginningOf(line, 'en') !== beginningOf(other, 'ja'))
+        .map(
+          ([line, other]) => `cards: ${card} begins “${line.slice(0, 40)}” in English and “${other.slice(0, 20)}” in Japanese`,
+        );
+
+const textsOf = (language) =>
+  Object.assign(
+    {},
+    ...under(`src/games/duel/cards/data/texts/${language}`, isFile).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
+  );
+const [en, ja] = [textsOf('en'), textsOf('ja')];
+const voices = Object.keys(en).flatMap((card) => unlike(card, en[card], ja[card] ?? []));
+
+// A planted line that begins with each of them in one language alone is found.
+const unheard = beginnings.filter(
+  (one) => unlike('', [`${one.en} …`], ['…']).length === 0 || unlike('', ['…'], [`${one.ja}…`]).length === 0,
+);
+
 // The check finds what is planted: each replaced word in each kind of text where it may not stand.
 const planted = rows.flatMap(({ not, where }) => where.flatMap((kind) => not.map((one) => ({ kind, one }))));
 const missed = planted.filter(({ kind, one }) => !found({ [kind]: [`… ${one} …`] }).some((other) => other.one === one));
@@ -81,8 +122,11 @@ const problems = [
   ...(rows.length < 30 ? [`docs/glossary.md: only ${rows.length} rows of words were found`] : []),
   ...empty.map((kind) => `no texts of the kind “${kind}” were found`),
   ...missed.map(({ kind, one }) => `a planted “${one}” was not found (${kind})`),
+  ...(beginnings.length < 15 ? [`docs/glossary.md: only ${beginnings.length} beginnings of lines were found`] : []),
+  ...unheard.map((one) => `a planted line that begins with ${one.en} in one language alone was not found`),
+  ...voices,
   ...found(kinds).map(({ kind, one, word, text }) => `${kind}: “${one}” is now ${word}: ${text}`),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${planted.length} replaced words, none of them back`);
+else console.log(`${planted.length} replaced words, none of them back; ${Object.keys(en).length} cards in one voice`);

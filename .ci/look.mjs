@@ -1,4 +1,5 @@
-// npm run look: every screen and state of the table at every size, in both languages, all text sizes and ways to sit. What is
+// npm run look: every screen and state of the table at every size, in both languages, all text sizes and ways to sit, the main
+// ones also in the light look and that of high contrast (npm run look -- VISION shiraki: those alone). What is
 // cut, covered, too small or off the screen is told, and pictures of everything are kept in look-out. The fast half is a part of
 // npm test. npm run look -- VISION (or any other part of a state's name) looks at those only, npm run look -- VISION 390×844 (or
 // any other part of a picture's name) at those pictures only.

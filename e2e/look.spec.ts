@@ -45,16 +45,30 @@ async function prepared(page: Page, language: Language, seating: (typeof SEATING
   );
 }
 
+/** The page put on another look of the table. */
+const wear = (page: Page, look: Theme): Promise<void> =>
+  page.evaluate((one) => void (document.documentElement.dataset.theme = one), look);
+
+/** Pictures in the other looks: of each main state in each window, in letters of the usual size. */
+async function picturesInLooks(page: Page, names: readonly string[], folder: string): Promise<void> {
+  for (const look of LOOKS.slice(1)) {
+    const name = [...names, look].join(' · ');
+    if (!name.includes(only)) continue;
+    await wear(page, look);
+    await page.screenshot({ path: join(folder, `${name.replace(/ · | /g, '-')}.png`) });
+  }
+  await wear(page, LOOKS[0]);
+}
+
 /** Axe in the looks of the table: `npm run look` has it see all of them, the story of every day the first and one other. */
 async function axeInLooks(page: Page, { name }: State, language: Language, i: number): Promise<string[]> {
   const [first, ...others] = LOOKS;
-  const wear = (look: Theme): Promise<void> => page.evaluate((one) => void (document.documentElement.dataset.theme = one), look);
   const found: string[] = [];
   for (const look of folder ? LOOKS : [first, others[i % others.length]!]) {
-    await wear(look);
+    await wear(page, look);
     found.push(...(await axeFinds(page, look !== first)).map((fault) => `${name} · ${language} · ${look}: axe: ${fault}`));
   }
-  await wear(first);
+  await wear(page, first);
   return found;
 }
 
@@ -76,8 +90,10 @@ async function lookAt(page: Page, state: State, { language, seating, i }: Way): 
   found.push(...(await axeInLooks(page, state, language, i)));
   for (const [width, height] of (folder ? SIZES : FAST_SIZES).filter(([width]) => width >= (state.least ?? 0))) {
     for (const text of folder ? TEXTS : TEXTS.slice(0, 1)) {
-      const name = [state.name, `${width}×${height}`, language, text, ...(state.isTable ? [seating] : [])].join(' · ');
-      if (!name.includes(only)) continue;
+      const names = [state.name, `${width}×${height}`, language, text, ...(state.isTable ? [seating] : [])];
+      const name = names.join(' · ');
+      const isMain = text === TEXTS[0] && seating === SEATINGS[0] && !state.isSeldom;
+      if (!name.includes(only) && !(folder && isMain && LOOKS.some((look) => `${name} · ${look}`.includes(only)))) continue;
       looked += 1;
       await page.setViewportSize({ width, height });
       const faults: readonly Fault[] = await page
@@ -87,7 +103,8 @@ async function lookAt(page: Page, state: State, { language, seating, i }: Way): 
         }, text)
         .then(() => page.evaluate(faultsOfPage, LIMITS));
       found.push(...faults.map(({ kind, what, where }) => `${name}: ${kind}: ${what} [${where}]`));
-      if (folder) await page.screenshot({ path: join(folder, `${name.replace(/ · | /g, '-')}.png`) });
+      if (folder && name.includes(only)) await page.screenshot({ path: join(folder, `${name.replace(/ · | /g, '-')}.png`) });
+      if (folder && isMain) await picturesInLooks(page, names, folder);
     }
   }
   // A walk that looks at nothing finds nothing.

@@ -133,11 +133,11 @@ const unseen = (page: Page): Promise<string[]> =>
     return [...bad.map((part) => part.className), ...scrolls];
   });
 
-/** Where the act farthest to the right ends, the first one of the question; held upright, it is wider where it is alone. */
+/** The place of the act farthest to the right, the first one of the question: where it begins and ends, and how low it stands. */
 const placeOfMain = (page: Page): Promise<readonly number[]> =>
   page.locator('.dock__acts > .btn').evaluateAll((acts) => {
     const boxes = acts.map((act) => act.getBoundingClientRect()).sort((a, b) => b.right - a.right || b.top - a.top);
-    return [boxes[0]!.right, boxes[0]!.top].map(Math.round);
+    return [boxes[0]!.left, boxes[0]!.right, boxes[0]!.top].map(Math.round);
   });
 
 test('both halves, plates and the hand are seen at every question, without scrolling', async ({ page }) => {
@@ -165,6 +165,9 @@ test('both halves, plates and the hand are seen at every question, without scrol
     // Whatever is asked, the prompt has its room and no other, and the act that counts its place.
     expect(await room()).toEqual(before);
     expect(await placeOfMain(page), size).toEqual(mainAct);
+    await page.locator('[data-place="1:monster:2"]').click();
+    expect(await placeOfMain(page), `${size}, picked`).toEqual(mainAct);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dock).toHaveAttribute('data-kind', 'idle');

@@ -55,3 +55,35 @@ test('in smooth mode a rushed summon is answered by Respond, and what came after
   await expect(page.locator('[data-place="0:spellTrap:0"]')).toHaveAttribute('aria-label', /empty/);
   await expect(page.locator('[data-place="0:hand:0"]')).toHaveAttribute('aria-label', /Jar of Greed/);
 });
+
+test('the chances of one Damage Step are one entry of Respond, which opens them by their parts', async ({ page }, info) => {
+  await openPosition(
+    page,
+    {
+      phase: 'battle',
+      players: [
+        { monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
+        { monsters: [{ card: 'Celtic Guardian', position: 'attack' }] },
+      ],
+    },
+    'smooth',
+    { secrecy: 'open' },
+  );
+  await page.locator('[data-place="0:monster:0"]').click();
+  await page.locator('[role="menu"] [data-act="attack"]').first().click();
+  await page.locator('[data-place="1:monster:0"]').click();
+  await expect(page.locator('[data-place="1:graveyard"]')).toHaveAttribute('aria-label', /Celtic Guardian/);
+  await page
+    .getByRole('button', { name: /^Respond/ })
+    .first()
+    .click();
+  const fold = page.locator('.win[data-parts]');
+  await expect(fold).toHaveCount(1);
+  await expect(fold).toContainText(/In the Damage Step.*\d chances to respond/);
+  await expect(page.locator('[data-window="damageStep"]')).toHaveCount(0);
+  await fold.click();
+  await expect(page.locator('[data-window="damageStep"]')).toHaveCount(Number(await fold.getAttribute('data-parts')));
+  await page.screenshot({ path: info.outputPath('parts.png') });
+  await page.locator('[data-window="damageStep"]', { hasText: 'after calculation' }).click();
+  await expect(page.locator('[data-review="preview"]')).toContainText('Preview');
+});

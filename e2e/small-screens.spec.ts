@@ -24,6 +24,17 @@ async function fullTable(page: Page): Promise<void> {
   await openHands(page);
 }
 
+/** How often a sentence is read in a part of the page. */
+const timesInSight = (page: Page, said: string, within = 'body'): Promise<number> =>
+  page.evaluate(
+    ([said, within]) => {
+      const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+      const texts = [...document.querySelectorAll<HTMLElement>(within)].map((part) => plain(part.innerText));
+      return texts.reduce((sum, text) => sum + text.split(plain(said)).length - 1, 0);
+    },
+    [said, within] as const,
+  );
+
 async function openHands(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('kusari.duel') ?? '{}') as object;
@@ -208,6 +219,11 @@ test('on a phone the far hand lies open beside the field when a card of it is to
   const sheet = page.getByRole('region', { name: 'Aya – hand' });
   await sheet.getByRole('button', { name: /Vorse Raider/ }).click();
   await page.screenshot({ path: info.outputPath('far-hand.png') });
+  // What is asked is said once, and each card that may be picked stands there once.
+  const said = await page.locator('.dock__say').innerText();
+  expect(said).toContain('Ren');
+  expect(await timesInSight(page, said)).toBe(1);
+  for (const card of hand) expect(await timesInSight(page, card, '.dock, .sheet'), card).toBe(1);
   await page.locator('.dock [data-act="confirm"]:not([aria-disabled])').click();
   await drawn(page);
   await expect(sheet).toHaveCount(0);

@@ -5,6 +5,8 @@ export interface WindowMark {
   readonly window: string;
   readonly turn: number;
   readonly phase: string;
+  /** Which part of a step that has parts; such windows are one moment to whoever looks for it. */
+  readonly part?: string | undefined;
   /** Number of the newest line of the log at that moment, -1 when there was none. */
   readonly line: number;
 }

@@ -55,8 +55,9 @@ export const leftAt = <A, S extends Played<A, S>>({ session, given }: LineOfPlay
 
 /** Back to a window that passed tacitly, which is asked now. */
 export function objectedTo<A, S extends Played<A, S>>(line: LineOfPlay<A, S>, to: TacitWindow): LineOfPlay<A, S> {
-  const { player, answers, window, turn, phase, line: told } = to;
-  const kept = { player, answers, mark: { window, turn, phase, line: told }, line: line.given.slice(answers) };
+  const { player, answers, window, turn, phase, part, line: told } = to;
+  const mark = { window, turn, phase, ...(part && { part }), line: told };
+  const kept = { player, answers, mark, line: line.given.slice(answers) };
   return { ...leftAt(line, answers), objection: { kept, left: line.session } };
 }
 

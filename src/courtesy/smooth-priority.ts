@@ -24,9 +24,10 @@ export function tacitPass<A, S extends Played<A, S>>(
     const pause = courtesies.pauseAt(moment, view);
     if (pause !== undefined && !isQuiet(pause)) return undefined;
   }
-  const { player, window, turn, phase, told } = moment;
+  const { player, window, turn, phase, damageStep: part, told } = moment;
   const answer = line.session.passAnswer();
-  return answer === undefined ? undefined : { how: 'tacit', player, answer, mark: { window, turn, phase, line: told - 1 } };
+  const mark = { window, turn, phase, ...(part && { part }), line: told - 1 };
+  return answer === undefined ? undefined : { how: 'tacit', player, answer, mark };
 }
 
 /** An activation that counts as made earlier: in the window after `answers` answers, by this answer. */

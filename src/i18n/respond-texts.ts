@@ -10,6 +10,8 @@ const en = {
     may: (name: string) => `${name} may respond`,
     earlier: (n: number) => `${n} more`,
     title: (name: string) => `${name} — respond to what?`,
+    /** Several in one step: they are listed when it is pressed. */
+    parts: (n: number) => `${n} chances to respond`,
     hint: (name: string) => `${name} was not asked here. Pick a point to go back to.`,
     learned: {
       draw: (other: string) => `A card has been drawn since – ${other} must agree.`,
@@ -39,6 +41,7 @@ const ja: TextShape<typeof en> = {
     may: (name) => `${name}は応答できます`,
     earlier: (n) => `前に${n}件`,
     title: (name) => `${name}：どこに応答しますか？`,
+    parts: (n) => `応答のタイミング${n}回`,
     hint: (name: string) => `${name}への確認を省略したタイミングです。選ぶとそこまで戻ります。`,
     learned: {
       draw: (other) => `その後にドローしているため、${other}の同意が必要です。`,

@@ -43,6 +43,7 @@ const mark = object({
   window,
   turn: amount,
   phase,
+  part: optional(word),
   line: amount,
 });
 const given = union([

@@ -1,5 +1,5 @@
-import { railPath, rounded, type Point } from '../../table/threads/rail-path';
-import { middle, type Box, type ThreadPath } from '../../table/threads/thread-path';
+import { railPath, rounded } from '../../table/threads/rail-path';
+import { middle, type Box, type Point, type ThreadPath } from '../../table/threads/thread-path';
 
 /** From where a way ends to the tip of its arrow head. */
 const HEAD = 10;
@@ -33,7 +33,7 @@ function along(points: readonly Point[]): ThreadPath {
   const head = way.at(-1)!;
   const before = way.at(-2) ?? head;
   const angle = (Math.atan2(head.y - before.y, head.x - before.x) * 180) / Math.PI;
-  return { d: rounded(way, 12), head: { ...head, angle } };
+  return { d: rounded(way, 12), points: way, head: { ...head, angle } };
 }
 
 /** To a square of the own half: up the gutter beside it, and into its side. `gap`: between two squares. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Seat as Player } from '../../../engine/table';
 import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
@@ -10,6 +10,7 @@ import { storyBeside, type Tale } from '../log/tale';
 import { SheetFrame } from '../../base/shared/SheetFrame';
 import { walk } from '../../base/shared/walk';
 import { useDock } from '../../base/shared/dock-store';
+import { folded } from './folded-windows';
 
 interface WindowsSheetProps {
   readonly table: Pick<Table, 'windows' | 'askableWindows' | 'closedWindows'>;
@@ -24,14 +25,14 @@ function WindowWords({ window, tale }: { readonly window: TacitWindow; readonly 
   const story = storyBeside(tale.before(window), window.phase, tale);
   return (
     <>
-      <b>{tale.window(window)}</b>
+      <b>{tale.part(window) ?? tale.window(window)}</b>
       <span>{[...(story === undefined ? [] : [story]), ...(next ? [t.then(next.text, next.isPhase)] : [])].join(' · ')}</span>
     </>
   );
 }
 
 /** One to come back to: by right, or, where it says so, with the other player's consent. */
-function Open({ window, tale }: { readonly window: OpenWindow; readonly tale: Tale }) {
+function Open({ window, tale, isPart }: { readonly window: OpenWindow; readonly tale: Tale; readonly isPart?: boolean }) {
   const { respond } = usePromptTexts();
   const preview = (): void => {
     useDock.getState().open(null);
@@ -39,7 +40,13 @@ function Open({ window, tale }: { readonly window: OpenWindow; readonly tale: Ta
   };
   return (
     <li>
-      <button type="button" className="win" data-window={window.window} data-asks={window.learned ?? undefined} onClick={preview}>
+      <button
+        type="button"
+        className={isPart ? 'win win--part' : 'win'}
+        data-window={window.window}
+        data-asks={window.learned ?? undefined}
+        onClick={preview}
+      >
         <span>
           <WindowWords window={window} tale={tale} />
           {window.learned && (
@@ -50,6 +57,28 @@ function Open({ window, tale }: { readonly window: OpenWindow; readonly tale: Ta
         </span>
       </button>
     </li>
+  );
+}
+
+/** Those of one step with several parts, under one headline that opens them. */
+function Folded({ windows, tale }: { readonly windows: readonly OpenWindow[]; readonly tale: Tale }) {
+  const { respond } = usePromptTexts();
+  const [isOpen, setOpen] = useState(false);
+  const oldest = windows.at(-1)!;
+  const story = storyBeside(tale.before(oldest), oldest.phase, tale);
+  if (windows.length === 1) return <Open window={oldest} tale={tale} />;
+  return (
+    <>
+      <li>
+        <button type="button" className="win" data-parts={windows.length} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span>
+            <b>{tale.window(oldest)}</b>
+            <span>{[...(story === undefined ? [] : [story]), respond.parts(windows.length)].join(' · ')}</span>
+          </span>
+        </button>
+      </li>
+      {isOpen && windows.map((window) => <Open key={window.answers} window={window} tale={tale} isPart />)}
+    </>
   );
 }
 
@@ -78,8 +107,12 @@ export function WindowList({ table, tale, seat }: WindowsSheetProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const open = table.windows[seat];
+  const foldsOf = (windows: readonly OpenWindow[]) => folded([...windows].sort(newestFirst));
   const older = [
-    ...table.askableWindows[seat].map((window) => ({ window, item: <Open key={window.answers} window={window} tale={tale} /> })),
+    ...foldsOf(table.askableWindows[seat]).map((windows) => ({
+      window: windows[0]!,
+      item: <Folded key={windows.at(-1)!.answers} windows={windows} tale={tale} />,
+    })),
     ...table.closedWindows[seat].map((window) => ({
       window,
       item: <Closed key={`closed ${window.answers}`} window={window} tale={tale} />,
@@ -89,8 +122,8 @@ export function WindowList({ table, tale, seat }: WindowsSheetProps) {
     <>
       <p className="sheet__hint">{open.length > 0 ? respond.hint(tale.names[seat]) : t.noneOpen}</p>
       <ol className="sheet__list" ref={list} onKeyDown={walk('button', 'list')}>
-        {[...open].reverse().map((window) => (
-          <Open key={window.answers} window={window} tale={tale} />
+        {foldsOf(open).map((windows) => (
+          <Folded key={windows.at(-1)!.answers} windows={windows} tale={tale} />
         ))}
         {older.sort((one, other) => newestFirst(one.window, other.window)).map(({ item }) => item)}
       </ol>

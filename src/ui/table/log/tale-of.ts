@@ -12,6 +12,8 @@ interface Telling<Event extends ShownEvent> {
   readonly stack: string;
   readonly phases: ByName;
   readonly windows: Readonly<Record<string, (phase: string) => string>>;
+  /** The parts of a step, where there is one that has parts. */
+  readonly parts?: ByName;
   /** What was asked, by the kind of the decision. */
   readonly asked: Asking;
   readonly turn: (turn: number) => string;
@@ -45,6 +47,7 @@ export function taleOf<Event extends ShownEvent>(telling: Telling<Event>, log: r
     stack,
     phase,
     window,
+    part: ({ part }) => (part === undefined || !telling.parts ? undefined : named(telling.parts, part)),
     asked: ({ player, kind, window: asked, phase: at }) =>
       asked ? `${names[player]} · ${window({ window: asked, phase: at })}` : named(telling.asked, kind)(names[player], phase(at)),
     turn,

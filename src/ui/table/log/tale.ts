@@ -24,6 +24,8 @@ export interface Tale {
   readonly phase: (phase: string) => string;
   /** What a window is, by its name. */
   readonly window: (window: Pick<TacitWindow, 'window' | 'phase'>) => string;
+  /** Which part of its step it lies in, in words; nothing where a step has no parts. */
+  readonly part: (window: Pick<TacitWindow, 'part'>) => string | undefined;
   /** What was asked at a moment, in words that everybody may read. */
   readonly asked: (moment: Pick<Moment, 'player' | 'kind' | 'window' | 'phase'>) => string;
   readonly turn: (turn: number) => string;

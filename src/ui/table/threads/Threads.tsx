@@ -3,16 +3,35 @@ import { seatClass } from '../../base/art';
 import { useTableGround, useTableNow } from '../field/table-context';
 import { railPath } from './rail-path';
 import { anchor, boxIn, cardOf, seamOf } from './anchors';
-import { threadPath, type ThreadPath } from './thread-path';
+import { gapPath } from './gap-path';
+import { crosses, threadPath, type Box, type ThreadPath } from './thread-path';
 import { threadsOf, type Thread } from './threads';
 import { tiesAt } from './ties';
 import { useDrawn } from './use-drawn';
 import { usePointedPlace } from './use-pointed-place';
+import { facesIn, lanesIn, writtenIn, type Written } from './written';
 import './threads.css';
 
 interface Drawn extends Thread {
   readonly path: ThreadPath;
 }
+
+interface Ends {
+  readonly from: HTMLElement;
+  readonly to: HTMLElement;
+}
+
+/** Half of the thread that runs over the cards. */
+const NEAR = 3;
+
+/** What a thread keeps clear of, and where it may run: read once for all of them. */
+interface Read {
+  readonly written: Written;
+  readonly lanes: readonly Box[];
+  readonly faces: readonly Box[];
+}
+
+const read = (field: HTMLElement): Read => ({ written: writtenIn(field), lanes: lanesIn(field), faces: facesIn(field) });
 
 /** On a common sheet threads cross the seam along the rail; a seat is reached at its plate. */
 function alongRail(field: HTMLElement, from: HTMLElement, to: HTMLElement): ThreadPath | undefined {
@@ -21,21 +40,47 @@ function alongRail(field: HTMLElement, from: HTMLElement, to: HTMLElement): Thre
   return seam && railPath({ from: boxIn(field, cardOf(from)), to: boxIn(field, target), ...seam });
 }
 
+/** From card to card in one bow, or along the rail of a common sheet. */
+function straightOn(field: HTMLElement, thread: Thread, from: HTMLElement, to: HTMLElement): ThreadPath {
+  const ring = from.querySelector('.linknos');
+  return (
+    alongRail(field, from, to) ??
+    threadPath({
+      from: boxIn(field, cardOf(from)),
+      ring: ring ? boxIn(field, ring) : undefined,
+      to: boxIn(field, cardOf(to)),
+      bow: thread.player === 0 ? 1 : -1,
+      gutter: thread.state === 'now' && ring !== null,
+    })
+  );
+}
+
+/**
+ * The bow where it crosses nothing that is written and stays in the window, otherwise a way along the gaps, behind the
+ * words of the rail if need be. Where there is none, the marks at both ends have to do: better no thread than a
+ * name or number that cannot be read.
+ */
+function clearWay(field: HTMLElement, { written, lanes, faces }: Read, bow: ThreadPath, ends: Ends): ThreadPath | undefined {
+  const words = [...written.onCards, ...written.beside];
+  const isInField = bow.points.every(({ x }) => x > NEAR && x < field.clientWidth - NEAR);
+  if (isInField && !crosses(bow, words, NEAR)) return bow;
+  const [from, to] = [boxIn(field, cardOf(ends.from)), boxIn(field, cardOf(ends.to))];
+  const along = (those: readonly Box[]): ThreadPath | undefined => gapPath({ from, to, written: those, faces, lanes });
+  return along([...words, ...written.onRail]) ?? along(words);
+}
+
 function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] {
+  const isSmall = field.closest('[data-small]') !== null;
+  let table: Read | undefined;
   return threads.flatMap((thread) => {
     const [from, to] = [anchor(field, thread.from), anchor(field, thread.to)];
     if (!from || !to) return [];
-    const ring = from.querySelector('.linknos');
-    const path =
-      alongRail(field, from, to) ??
-      threadPath({
-        from: boxIn(field, cardOf(from)),
-        ring: ring ? boxIn(field, ring) : undefined,
-        to: boxIn(field, cardOf(to)),
-        bow: thread.player === 0 ? 1 : -1,
-        gutter: thread.state === 'now' && ring !== null,
-      });
-    return [{ ...thread, path }];
+    // A small table has room for one thread: what waits is told by the numbers of the links, and in the panel.
+    if (isSmall && (thread.state === 'waiting' || thread.state === 'broken')) return [];
+    const bow = straightOn(field, thread, from, to);
+    if (thread.state !== 'now') return [{ ...thread, path: bow }];
+    const path = clearWay(field, (table ??= read(field)), bow, { from, to });
+    return path ? [{ ...thread, path }] : [];
   });
 }
 
@@ -68,7 +113,7 @@ function ThreadLine({ thread }: { readonly thread: Drawn }) {
 
 /**
  * Threads from links to their targets, and from what is pointed at to what it belongs to. They lie on the lacquer, under
- * bystanding cards; only the newest runs over them.
+ * bystanding cards; only the newest runs over them, and crosses nothing that is written there.
  */
 export const Threads = memo(function Threads({ field }: { readonly field: HTMLElement | null }) {
   const { face } = useTableGround();

@@ -1,9 +1,4 @@
-import type { Box, ThreadPath } from './thread-path';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Box, Point, ThreadPath } from './thread-path';
 
 /** A way along straight pieces, its corners rounded. */
 export function rounded(points: readonly Point[], radius: number): string {
@@ -50,5 +45,5 @@ export function railPath({ from, to, rail, sheet }: RailEnds): ThreadPath | unde
   };
   const start: Point = { x, y: up ? from.top - 3 : from.top + from.height + 3 };
   const points = Math.abs(end.x - x) < 10 ? [start, { ...end, x }] : [start, { x, y }, { x: end.x, y }, end];
-  return { d: rounded(points, 10), head: { x: points.at(-1)!.x, y: end.y, angle: up ? -90 : 90 } };
+  return { d: rounded(points, 10), points, head: { x: points.at(-1)!.x, y: end.y, angle: up ? -90 : 90 } };
 }

@@ -5,14 +5,16 @@ export interface Box {
   readonly height: number;
 }
 
-export interface ThreadPath {
-  readonly d: string;
-  readonly head: { readonly x: number; readonly y: number; readonly angle: number };
-}
-
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface ThreadPath {
+  readonly d: string;
+  /** The way in straight pieces, to see what it crosses. */
+  readonly points: readonly Point[];
+  readonly head: { readonly x: number; readonly y: number; readonly angle: number };
 }
 
 export const middle = (box: Box): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
@@ -65,10 +67,33 @@ export function threadPath({ from, ring, to, bow, gutter }: ThreadEnds): ThreadP
   while (start < 0.5 && (ring ? insideOval(at(start), ring) : inside(at(start), from, 5))) start += 0.004;
   while (end > 0.5 && inside(at(end), to, 14)) end -= 0.004;
   const steps = 24;
-  const d = Array.from({ length: steps + 1 }, (_, i) => at(start + ((end - start) * i) / steps))
-    .map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x.toFixed(1)} ${p.y.toFixed(1)}`)
-    .join('');
+  const points = Array.from({ length: steps + 1 }, (_, i) => at(start + ((end - start) * i) / steps));
+  const d = points.map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('');
   const head = at(end);
   const before = at(end - 0.04);
-  return { d, head: { ...head, angle: (Math.atan2(head.y - before.y, head.x - before.x) * 180) / Math.PI } };
+  return { d, points, head: { ...head, angle: (Math.atan2(head.y - before.y, head.x - before.x) * 180) / Math.PI } };
 }
+
+/**
+ * Whether a straight piece comes closer to a box than `berth`: what lies between each pair of edges, and whether any is left.
+ */
+function meets(a: Point, b: Point, box: Box, berth: number): boolean {
+  let [first, last] = [0, 1];
+  for (const [at, by, low, high] of [
+    [a.x, b.x - a.x, box.left - berth, box.left + box.width + berth],
+    [a.y, b.y - a.y, box.top - berth, box.top + box.height + berth],
+  ] as const) {
+    if (by === 0) {
+      if (at <= low || at >= high) return false;
+      continue;
+    }
+    const [one, other] = [(low - at) / by, (high - at) / by];
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
+  }
+  return first < last;
+}
+
+/** Whether a thread comes closer to one of the boxes than `berth`. */
+export const crosses = ({ points }: ThreadPath, boxes: readonly Box[], berth: number): boolean =>
+  points.some((point, i) => i > 0 && boxes.some((box) => meets(points[i - 1]!, point, box, berth)));

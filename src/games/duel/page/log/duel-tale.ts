@@ -23,6 +23,7 @@ export const duelTale = ({ names, table, info }: Words, log: readonly EventView[
       stack: table.stack,
       phases: table.phaseName,
       windows: table.windowName,
+      parts: table.damageStepLong,
       asked: table.asked,
       turn: table.rail.turn,
       sentence: (event) => plainSentence(event, { names, texts: table, info }),
