@@ -100,7 +100,7 @@ test('after the first visit all of it works with the network off: a duel, a less
   await expect(page.locator('.curtain')).toBeVisible();
 });
 
-test('after the first visit a duel against a partner begins and goes on with the network off', async () => {
+test('after the first visit a duel against a partner begins and goes on with the network off @seldom', async () => {
   await page.goto(url);
   await isKept();
   host.isUp = false;
