@@ -13,7 +13,7 @@ import { questionSentence, type Speech } from './prompt/sentences';
 import { listsValues } from './prompt/values';
 import { asksPendulumMonsters, PendulumSheet } from './prompt/PendulumSummon';
 import { ValuesSheet } from './prompt/ValuesSheet';
-import type { SheetsOfGame } from '../../../ui/screens/game/table-sheet';
+import type { SheetsOfGame } from '../../../ui/screens/game/sheets-of-game';
 
 const StopsSheet = fetched(() => import('./stops/StopsSheet').then((module) => module.StopsSheet));
 

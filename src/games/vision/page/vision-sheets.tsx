@@ -1,6 +1,6 @@
 import type { VisionTable } from '../table';
 import { useVisionTexts } from '../texts';
-import type { SheetsOfGame } from '../../../ui/screens/game/table-sheet';
+import type { SheetsOfGame } from '../../../ui/screens/game/sheets-of-game';
 import { CardSheet } from '../../../ui/table/field/CardSheet';
 import { picksInSheet } from './picking';
 import { useVision } from './vision-context';

@@ -19,7 +19,7 @@ import type { GameDock } from '../../table/dock/game-dock';
 import type { GameFace } from '../../table/field/face';
 import type { Aim } from '../../table/field/marks';
 import type { PhaseActions } from '../../table/field/PhaseRail';
-import type { SheetsOfGame } from './table-sheet';
+import type { SheetsOfGame } from './sheets-of-game';
 
 type Names = readonly [string, string];
 

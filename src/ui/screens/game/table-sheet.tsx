@@ -1,11 +1,10 @@
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Seat } from '../../../engine/table';
 import type { Table } from '../../../store/desk/table';
 import { SheetBoundary } from '../../base/faults/PartFault';
 import { fetched } from '../../base/fetching/fetched';
 import { Fetching } from '../../base/fetching/Fetching';
 import { fetchWhileIdle } from '../../base/fetching/while-idle';
-import type { HelpOfGame } from '../../table/keyboard/HelpSheet';
 import { mayBeAdvised } from '../../table/advice/AdviceTool';
 import type { Tale } from '../../table/log/tale';
 import { MenuSheet } from '../../table/menu/MenuSheet';
@@ -16,6 +15,7 @@ import { STAYS, useDock, type Sheet } from '../../base/shared/dock-store';
 import { KeyboardComesBack } from '../../base/shared/KeyboardComesBack';
 import { KeyboardGoesIn } from '../../base/shared/KeyboardGoesIn';
 import { usePage } from './game-page';
+import type { SheetsOfGame } from './sheets-of-game';
 import { PileSheet } from '../../table/field/PileSheet';
 
 const TimelineSheet = fetched(() => import('../../table/timeline/TimelineSheet').then((module) => module.TimelineSheet));
@@ -27,18 +27,6 @@ const RunningExportSheet = fetched(() => import('../export/ExportSheet').then((m
 
 /** What may stand beside the field of any game: fetched once one has begun, so that no lost connection takes it away. */
 export const tableSheets = [HelpSheet, RulesSheet, TimelineSheet, UndoneSheet, RunningExportSheet] as const;
-
-/** What a game lays beside its field itself. */
-export interface SheetsOfGame<T extends Table = Table> {
-  /** What of these is to be fetched ahead, like the sheets of any table. */
-  readonly ahead: Parameters<typeof fetchWhileIdle>[0];
-  /** How it is played, and its keys. */
-  useHelp(): HelpOfGame;
-  /** Where the priority stops, if that can be said. */
-  readonly Stops?: ComponentType;
-  /** What the question lays out by itself. */
-  asked(table: T): ReactNode;
-}
 
 interface BesideProps {
   readonly table: Table;
