@@ -1,24 +1,33 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startDuel } from './players/table';
+import { drawn, startDuel } from './players/table';
 import { timesDrawn } from './players/times-drawn';
 
 const open = (page: Page): Promise<void> => startDuel(page, 'seed=41&first=0&secrecy=open');
 
 test('the picture after a press shows that it was heard, the one after that what it changed', async ({ page }) => {
   await open(page);
-  const pictures = await page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
-    const prompt = (): string => {
-      const dock = document.querySelector<HTMLElement>('.dock')!;
-      return `${dock.dataset['question']}${dock.hasAttribute('data-heard') ? ' heard' : ''}`;
-    };
-    const stood = prompt();
-    document.querySelector<HTMLElement>('.dock__acts [data-act="enter"]')!.click();
-    await frame();
-    const first = prompt();
-    await frame();
-    return { stood, first, second: prompt() };
-  });
+  const press = () =>
+    page.evaluate(async () => {
+      const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
+      const prompt = (): string => {
+        const dock = document.querySelector<HTMLElement>('.dock')!;
+        return `${dock.dataset['question']}${dock.hasAttribute('data-heard') ? ' heard' : ''}`;
+      };
+      await frame();
+      const stood = prompt();
+      const pressed = performance.now();
+      document.querySelector<HTMLElement>('.dock__acts [data-act="enter"]')!.click();
+      await frame();
+      const [first, waited] = [prompt(), performance.now() - pressed];
+      await frame();
+      return { stood, first, second: prompt(), waited };
+    });
+  // Where no picture comes for a quarter of a second the table is drawn without one: then the next press is looked at.
+  let pictures = await press();
+  for (let more = 0; pictures.waited > 200 && more < 4; more++) {
+    await drawn(page);
+    pictures = await press();
+  }
   expect(pictures.first).toBe(`${pictures.stood} heard`);
   expect(pictures.second).not.toContain(pictures.stood);
   expect(pictures.second).not.toContain('heard');
