@@ -83,7 +83,7 @@ test('a phase that was entered says nothing against it until the pointer comes b
   await expect(battle.locator('.phase__why')).toBeVisible();
 });
 
-test('what was dropped is read', async ({ page }) => {
+test('what was dropped is read @seldom', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await table(page);
   await page.locator('.dock').waitFor();

@@ -20,7 +20,7 @@ async function presses(page: Page, name: string): Promise<void> {
 
 const goesOn = (page: Page): Promise<void> => caption(page).getByRole('button', { name: 'Next' }).press('Enter');
 
-test('the first duel is played by roles and names alone, and what happens is read out', async ({ page }) => {
+test('the first duel is played by roles and names alone, and what happens is read out @seldom', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('link', { name: 'First duel' }).press('Enter');

@@ -97,7 +97,7 @@ test('no dragged card hangs before the curtain @seldom', async ({ page }) => {
   expect(await page.content()).not.toContain('Waboku');
 });
 
-test('a monster is dragged to what it attacks; what it may not attack is refused with the reason', async ({ page }) => {
+test('a monster is dragged to what it attacks; what it may not attack is refused with the reason @seldom', async ({ page }) => {
   await openPosition(
     page,
     {

@@ -190,7 +190,9 @@ test('a line of the log leads to the position after it @seldom', async ({ page }
   await expect(page.locator('[data-phase="battle"]')).toHaveAttribute('aria-current', 'step');
 });
 
-test('holding A asks the windows of one act, and a stop those of one phase; both are there for both to see', async ({ page }) => {
+test('holding A asks the windows of one act, and a stop those of one phase; both are there for both to see @seldom', async ({
+  page,
+}) => {
   await openPosition(
     page,
     { players: [{ hand: ['Vorse Raider', 'Fissure'] }, { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] }] },

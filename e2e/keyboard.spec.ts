@@ -60,7 +60,7 @@ test('a duel is set up and a turn is played with the keyboard alone', async ({ p
   await expect(page.getByRole('heading', { name: /key/i })).toBeVisible();
 });
 
-test('every sheet gives the keyboard back when it is closed, and one that is only read takes it', async ({ page }) => {
+test('every sheet gives the keyboard back when it is closed, and one that is only read takes it @seldom', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?seed=41&first=0&secrecy=open&decks=bench-a,bench-b');
   await page.getByRole('button', { name: 'Start the duel' }).click();

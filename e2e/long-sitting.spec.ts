@@ -16,7 +16,7 @@ async function playAndLeave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the duel' }).waitFor();
 }
 
-test('a page on which one duel follows another listens to no more than at the beginning', async ({ page }) => {
+test('a page on which one duel follows another listens to no more than at the beginning @seldom', async ({ page }) => {
   test.setTimeout(120_000);
   const watched = await page.context().newCDPSession(page);
   await watched.send('Performance.enable');

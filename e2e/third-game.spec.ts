@@ -61,7 +61,9 @@ async function begin(page: Page): Promise<string[]> {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a third game is begun at the start, played with hand and pile, gone back in, taken up again and won', async ({ page }) => {
+test('a third game is begun at the start, played with hand and pile, gone back in, taken up again and won @seldom', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const errors = await begin(page);
   await expect(said(page)).toHaveText(/Ren: lay a stone/);
