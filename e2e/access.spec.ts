@@ -170,7 +170,7 @@ test('where the panels are tabs the key of the log opens its tab @seldom', async
   await expect(page.getByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a Japanese name on a card that lies across is whole', async ({ page }) => {
+test('a Japanese name on a card that lies across is whole @seldom', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kusari.settings', JSON.stringify({ language: 'ja' })));
   const monsters = [
     { card: 'Big Shield Gardna', position: 'defense' as const },

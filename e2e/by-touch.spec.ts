@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { playToTheEnd, seededChoice } from './players/random-player';
 import { startDuel } from './players/table';
 import { answer, begin, dice } from './players/vision-player';
-import { seldomUnless } from './players/seldom';
 
 // Whole games by a finger alone: taps on what stands on the screen, no key, and nothing that has to be scrolled to but lists.
 
@@ -70,9 +69,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`the first duel is played to its end by taps at ${width}×${height}, and nothing is scrolled${seldomUnless(width > height)}`, async ({
-    page,
-  }) => {
+  test(`the first duel is played to its end by taps at ${width}×${height}, and nothing is scrolled @seldom`, async ({ page }) => {
     page.setDefaultTimeout(4_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -126,7 +126,7 @@ test('a monster is dragged to what it attacks; what it may not attack is refused
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a card is dragged to a zone by touch', async ({ page }) => {
+  test('a card is dragged to a zone by touch @seldom', async ({ page }) => {
     await openPosition(page, { players: [{ hand: ['Waboku'] }, {}] }, 'smooth');
     await passUntil(page, 'idle');
     const [start, end] = [await middle(page, '0:hand:0'), await middle(page, '0:spellTrap:1')];

@@ -65,7 +65,9 @@ test('an objection at the end of a phase: the announcement falls, and the turn p
   await expect(page.locator('[data-event="objected"]')).toContainText('Aya goes back to respond');
 });
 
-test('an objection that is withdrawn brings everything back as it was, and cannot be made again there', async ({ page }) => {
+test('an objection that is withdrawn brings everything back as it was, and cannot be made again there @seldom', async ({
+  page,
+}) => {
   await openPosition(page, BAIT, 'smooth');
   await sit(page);
   await summon(page, '0:hand:0');

@@ -33,7 +33,9 @@ test('a page that dies on the curtain comes back to the curtain @seldom', async 
   expect(await stands(next)).toBe(before);
 });
 
-test('a page that dies while an act is being built comes back to the same decision, behind the curtain', async ({ page }) => {
+test('a page that dies while an act is being built comes back to the same decision, behind the curtain @seldom', async ({
+  page,
+}) => {
   await openPosition(
     page,
     {

@@ -131,7 +131,7 @@ test('any rule scenario opens in the same way, its steps in words @seldom', asyn
   await expect(guide(page)).toContainText('Aya activates Magic Jammer');
 });
 
-test('a duel that is kept waits while a lesson lies on the table', async ({ page }) => {
+test('a duel that is kept waits while a lesson lies on the table @seldom', async ({ page }) => {
   await page.goto('./?seed=41&lp=4000&names=Kei,Mio&decks=bench-a,bench-b&first=0');
   await page.getByRole('button', { name: 'Start the duel' }).click();
   await page.locator('.dock, .curtain').first().waitFor();

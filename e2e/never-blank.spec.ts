@@ -261,7 +261,7 @@ test.describe('A fault of ours', () => {
   });
 });
 
-test('a page whose script never comes says so', async ({ page }) => {
+test('a page whose script never comes says so @seldom', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./');
   await expect(page.locator('.not-begun')).toBeVisible();

@@ -4,7 +4,7 @@ import { openCurtain, passUntil, press } from './players/table';
 
 const dock = (page: Page) => page.locator('.dock');
 
-test('a monster that arrives in mid-attack lets the attacker aim again, attack on or stop', async ({ page }, info) => {
+test('a monster that arrives in mid-attack lets the attacker aim again, attack on or stop @seldom', async ({ page }, info) => {
   await openPosition(page, {
     phase: 'battle',
     players: [

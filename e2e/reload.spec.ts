@@ -4,7 +4,7 @@ import { answerOne, seededChoice } from './players/random-player';
 import { keptDuel } from './players/what-is-hidden';
 import { openCurtain, question, standing, startDuel } from './players/table';
 
-test('a reload in the middle of a chain goes on at the same decision, behind the curtain', async ({ page }) => {
+test('a reload in the middle of a chain goes on at the same decision, behind the curtain @seldom', async ({ page }) => {
   test.setTimeout(300_000);
   await startDuel(page, 'seed=31');
   const choose = seededChoice(31);

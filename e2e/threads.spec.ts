@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { HARD_STATES } from './players/look/hard-states';
-import { seldomUnless } from './players/seldom';
 
 /** What is written on the table that a thread passes through; the words of the phases stand before it. */
 const crossed = (page: Page): Promise<string[]> =>
@@ -38,9 +37,7 @@ const crossed = (page: Page): Promise<string[]> =>
   });
 
 for (const name of ['chain of eight', 'replay', 'VISION combat', 'VISION defence'])
-  test(`the newest thread crosses no name, number or count at any size: ${name}${seldomUnless(name === 'replay')}`, async ({
-    page,
-  }, info) => {
+  test(`the newest thread crosses no name, number or count at any size: ${name} @seldom`, async ({ page }, info) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width: 1366, height: 768 });
     await HARD_STATES.find((state) => state.name === name)!.open(page);
