@@ -16,16 +16,12 @@ import { slope, spread, withoutCode } from './evening-figures.mjs';
 import { trace, workedFor } from './evening-trace.mjs';
 
 installWhatIsMissing();
-const { browserArguments, findOrInstallBrowser, noBrowserMessage } = await import('./find-browser.mjs');
+const { browserArguments, browserOrEnd } = await import('./find-browser.mjs');
 const { build, preview } = await import('vite');
 const { buildSync } = await import('esbuild');
 const { chromium } = await import('@playwright/test');
 
-const executablePath = findOrInstallBrowser();
-if (!executablePath) {
-  console.error(noBrowserMessage);
-  process.exit(1);
-}
+const executablePath = browserOrEnd();
 const number = (name, usual) => {
   const value = Number(option(name) ?? usual);
   if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} wants a number`);

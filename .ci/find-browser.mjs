@@ -127,6 +127,14 @@ function run(program, args, environment) {
   });
 }
 
+/** The path of a browser, for a script that can do nothing without one: then it says so and ends. */
+export function browserOrEnd() {
+  const browser = findOrInstallBrowser();
+  if (browser) return browser;
+  console.error(noBrowserMessage);
+  process.exit(1);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const browser = findOrInstallBrowser();
   console.log(browser ?? noBrowserMessage);

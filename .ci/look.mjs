@@ -10,13 +10,9 @@ import { join } from 'node:path';
 import { installWhatIsMissing, root } from './install.mjs';
 
 installWhatIsMissing();
-const { findOrInstallBrowser, noBrowserMessage } = await import('./find-browser.mjs');
+const { browserOrEnd } = await import('./find-browser.mjs');
 
-const browser = findOrInstallBrowser();
-if (!browser) {
-  console.error(noBrowserMessage);
-  process.exit(1);
-}
+const browser = browserOrEnd();
 const folder = join(root, 'look-out');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -8,17 +8,13 @@ import { option } from './arguments.mjs';
 import { installWhatIsMissing, root } from './install.mjs';
 
 installWhatIsMissing();
-const { browserArguments, findOrInstallBrowser, noBrowserMessage } = await import('./find-browser.mjs');
+const { browserArguments, browserOrEnd } = await import('./find-browser.mjs');
 const { build, preview } = await import('vite');
 const { chromium } = await import('@playwright/test');
 const { measureActs } = await import('./measure-acts.mjs');
 const { measureSearch } = await import('./measure-search.mjs');
 
-const executablePath = findOrInstallBrowser();
-if (!executablePath) {
-  console.error(noBrowserMessage);
-  process.exit(1);
-}
+const executablePath = browserOrEnd();
 const runs = Number(option('runs') ?? 5);
 const rounds = Number(option('rounds') ?? 3);
 const slowdown = Number(option('cpu') ?? 1);

@@ -48,3 +48,10 @@ test('what harms the own side and the other one by it stays a candidate', () => 
   });
   expect(candidates(duelMind, run).some(({ name }) => name.startsWith('activate'))).toBe(true);
 });
+
+test('what destroys own monsters to Summon others stays a candidate (Big Wave Small Wave)', () => {
+  const run = positionFrom({
+    players: [{ hand: ['Big Wave Small Wave', '7 Colored Fish'], monsters: [{ card: 'Mother Grizzly' }] }, {}],
+  });
+  expect(candidates(duelMind, run).some(({ name }) => name.startsWith('activate'))).toBe(true);
+});

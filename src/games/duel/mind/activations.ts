@@ -60,9 +60,11 @@ function does(duel: Duel, player: Player, id: CardId, effect: ActivatedEffect): 
   return rows.length === 0 ? best : best * sweeps(duel, player, effect, destroyed(duel, player, id, effect, rows));
 }
 
-/** It destroys, and does nothing else that might be worth it. */
-const isMereHarm = ({ does: all }: ActivatedEffect): boolean =>
-  all !== undefined && all.every((one) => one !== 'damagesOther' && one !== 'discardsOther');
+/** It destroys, and as far as it says does nothing else that might be worth it: no harm to the other side, no Summon. */
+const isMereHarm = ({ does: all, specialSummons }: ActivatedEffect): boolean =>
+  all !== undefined &&
+  (specialSummons ?? false) === false &&
+  all.every((one) => one !== 'damagesOther' && one !== 'discardsOther');
 
 /** What it is worth to the player that something is done to the card. */
 export function gain(duel: Duel, player: Player, meant: 'harm' | 'have', id: CardId): number {

@@ -28,7 +28,7 @@ export default trap(63442604, {
     },
   },
   lingering: {
-    // what the Token is stays with it: it is destroyed as a monster of that Type
+    // What the Token is stays with it: it is destroyed as a monster of that Type.
     double: {
       until: 'forever',
       about: 'cards',
