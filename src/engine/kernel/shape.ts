@@ -81,6 +81,16 @@ export const cardOf = <Card extends number>(cards: number): Shape<Card> => ({
   renamed: (value, names) => names.card(value) as Card,
 });
 
+/** What depends on the number of cards, made once for each number: making a state's shape takes longer than asking it. */
+export function byNumberOfCards<T>(make: (cards: number) => T): (cards: number) => T {
+  const made = new Map<number, T>();
+  return (cards) => {
+    let one = made.get(cards);
+    if (one === undefined) made.set(cards, (one = make(cards)));
+    return one;
+  };
+}
+
 export const text = (most: number): Shape<string> =>
   simple(`a text of at most ${most} characters`, (value) => typeof value === 'string' && value.length <= most);
 

@@ -55,19 +55,12 @@ export function duelSecrets(pool: CardPool): Secrets<DuelState, Duel> {
     },
     passcode: (state, id) => state.cards[id]!.passcode,
     renumbered(state, names) {
-      const named = shapeFor(state.cards.length).renamed!(state, names);
+      const named = duelShape(state.cards.length).renamed!(state, names);
       named.cards.sort((a, b) => a.id - b.id);
       return named;
     },
     answer: answerShape.renamed!,
   };
-}
-
-const shapes = new Map<number, ReturnType<typeof duelShape>>();
-function shapeFor(cards: number): ReturnType<typeof duelShape> {
-  let shape = shapes.get(cards);
-  if (shape === undefined) shapes.set(cards, (shape = duelShape(cards)));
-  return shape;
 }
 
 /** Who picks of the own Deck is shown what may be taken, as the views do it. What lies face-down elsewhere is picked unseen. */

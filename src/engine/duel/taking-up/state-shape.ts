@@ -1,5 +1,6 @@
 import { stepsOf } from '../../kernel/procedure';
 import {
+  byNumberOfCards,
   cardOf,
   either,
   flag,
@@ -89,11 +90,7 @@ const stepNames = (procedure: string): readonly string[] => [
 const skip = object<Skip>({ player, what: oneOf([...PHASES, 'turn']) });
 const result = object<DuelResult>({ winner: oneOf([0, 1, 'draw']), reason: oneOf(RESULTS), passcode: optional(count) });
 
-/**
- * The whole state of a duel of that many cards. A new field of the state is a type error here until it has its line; one that
- * older rest points do not have is `optional`, in the type too.
- */
-export function duelShape(cards: number): Shape<DuelState> {
+function duelShapeOf(cards: number): Shape<DuelState> {
   const card = cardOf<CardId>(cards);
   const cardOrNone = nullable(card);
   const pile = list(card, cards);
@@ -325,3 +322,9 @@ export function duelShape(cards: number): Shape<DuelState> {
     eventCount: count,
   });
 }
+
+/**
+ * The whole state of a duel of that many cards. A new field of the state is a type error here until it has its line; one that
+ * older rest points do not have is `optional`, in the type too.
+ */
+export const duelShape = byNumberOfCards(duelShapeOf);

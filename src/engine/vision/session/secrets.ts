@@ -29,7 +29,7 @@ export const VISION_SECRETS: Secrets<VisionState, Vision> = {
   fits: () => true,
   passcode: (state, id) => state.cards[id]!.passcode,
   renumbered(state, names) {
-    const named = shapeFor(state.cards.length).renamed!(state, names);
+    const named = visionShape(state.cards.length).renamed!(state, names);
     named.cards.sort((a, b) => a.id - b.id);
     return named;
   },
@@ -38,10 +38,3 @@ export const VISION_SECRETS: Secrets<VisionState, Vision> = {
 
 /** When it came to the Deck would tell which card it is. */
 const NO_PAST = { stay: 0, asleep: false, damage: 0, playedIn: 0 } as const;
-
-const shapes = new Map<number, ReturnType<typeof visionShape>>();
-function shapeFor(cards: number): ReturnType<typeof visionShape> {
-  let shape = shapes.get(cards);
-  if (shape === undefined) shapes.set(cards, (shape = visionShape(cards)));
-  return shape;
-}

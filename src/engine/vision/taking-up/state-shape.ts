@@ -1,5 +1,19 @@
 import { stepsOf } from '../../kernel/procedure';
-import { cardOf, either, flag, list, nullable, object, oneOf, text, tuple, variant, whole, type Shape } from '../../kernel/shape';
+import {
+  byNumberOfCards,
+  cardOf,
+  either,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  tuple,
+  variant,
+  whole,
+  type Shape,
+} from '../../kernel/shape';
 import type { Frame } from '../../kernel/flow-state';
 import { VISION_RULES } from '../flow/rules';
 import { UPKEEP } from '../flow/due';
@@ -58,8 +72,7 @@ function frameShape(card: Shape<CardId>): Shape<Frame> {
   );
 }
 
-/** A state with so many cards. */
-export function visionShape(cards: number): Shape<VisionState> {
+function visionShapeOf(cards: number): Shape<VisionState> {
   const card = cardOf<CardId>(cards);
   const some = list(card, MOST.listed);
   const seat = object<PlayerState>({
@@ -140,3 +153,6 @@ export function visionShape(cards: number): Shape<VisionState> {
     random: tuple(word, word, word, word),
   });
 }
+
+/** A state with so many cards. */
+export const visionShape = byNumberOfCards(visionShapeOf);
