@@ -7,7 +7,7 @@ import type { CardId } from '../model/vocabulary';
 export function* arrivals(duel: Duel, cards: readonly CardId[]): Action {
   if (!duel.index.actsOnArrival) return;
   for (const id of cards) {
-    const { onArrival } = duel.defs[id]!;
+    const { onArrival } = duel.defs[id]!.atOnce;
     const { zone, faceUp, controller } = duel.state.cards[id]!;
     if (onArrival !== undefined && zone === 'monster' && faceUp && !duel.continuous.isNegated(id))
       yield* onArrival(Effect.withoutLink(duel, id, controller, 'onArrival'));

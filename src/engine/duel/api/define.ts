@@ -1,13 +1,12 @@
 import type { CardFacts } from '../model/card';
+import type { CardPool, Note, Protection } from '../model/card-definition';
 import type {
   ActivatedEffect,
   Bond,
-  CardPool,
   ContinuousPart,
   Cost,
   LingeringDefinition,
   Mode,
-  Note,
   PhaseItemTime,
   Procedure,
   Subject,
@@ -288,6 +287,7 @@ export type {
   Mode,
   Note,
   Procedure,
+  Protection,
   Subject,
   Targets,
   Upkeep,

@@ -421,7 +421,7 @@ function countedOn(duel: Duel, one: Lingering): Lingering | undefined {
 
 /** How many turns a face-up card has counted; undefined of one that counts none. */
 const turnsCounted = ({ duel }: Scope, id: CardId): number | undefined =>
-  duel.state.cards[id]!.data?.turns ?? (duel.defs[id]!.turnLimit === undefined ? undefined : 0);
+  duel.state.cards[id]!.data?.turns ?? (duel.defs[id]!.departure.turnLimit === undefined ? undefined : 0);
 
 /** Face-up cards that count turns, and cards in the open whose lasting effect does, for several turns of a player. */
 export function cardsThatCountTurns(q: Scope): readonly CardId[] {
@@ -443,7 +443,7 @@ export function* countOneTurnMore(e: Effect, id: CardId): Action {
   const counted = isOnField(card) ? turnsCounted(e, id) : undefined;
   if (counted !== undefined) {
     card.data = { ...card.data, turns: counted + 1 };
-    const limit = duel.defs[id]!.turnLimit?.turns;
+    const limit = duel.defs[id]!.departure.turnLimit?.turns;
     if (limit !== undefined && counted + 1 >= limit) {
       const { controller: player, passcode } = card;
       duel.happen({ verb: 'destroy', player, card: id, passcode, cause: 'rule', by: id, rule: 'turns-counted' });

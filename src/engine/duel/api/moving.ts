@@ -160,7 +160,7 @@ export function* destroy(
 
 /** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
 export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {
-  if (e.duel.defs[e.self]!.passesGraveyardLock === true) return cards;
+  if (e.duel.defs[e.self]!.privileges.passesGraveyardLock === true) return cards;
   const locked = cards.filter((id) => e.card(id).zone === 'graveyard' && e.isForbidden('moveFromGraveyard', e.player, id));
   return locked.some((id) => id !== e.self) ? cards.filter((id) => !locked.includes(id)) : cards;
 }
@@ -463,14 +463,14 @@ export function* drawAndReact(
       duel.continuous.isBeingActivated(id, card.arrival)
     )
       continue;
-    yield* duel.defs[id]!.onDraw!(Effect.withoutLink(duel, id, card.controller, 'onDraw'), own);
+    yield* duel.defs[id]!.atOnce.onDraw!(Effect.withoutLink(duel, id, card.controller, 'onDraw'), own);
   }
   return events;
 }
 
 /** What becomes of a card that had been turned up in its Deck, by the effect that turned it up. */
 function* drawnFaceUp(duel: Duel, { card: drawn, data }: DuelEvent): Action {
-  const react = duel.pool.definition(data?.passcode ?? 0)?.onDrawnFaceUp;
+  const react = duel.pool.definition(data?.passcode ?? 0)?.atOnce.onDrawnFaceUp;
   if (drawn === undefined || react === undefined || duel.state.cards[drawn]!.zone !== 'hand') return;
   yield* react(Effect.withoutLink(duel, drawn, data!.player!, 'onDraw'), drawn);
 }

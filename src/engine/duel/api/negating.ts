@@ -10,7 +10,7 @@ import { settle } from './moving';
 /** It will do nothing, and its state tells by which link. */
 function negate(e: Effect, link: ChainLink): void {
   const { duel } = e;
-  if (duel.defs[link.card]!.cannotBeNegated === true) return;
+  if (duel.defs[link.card]!.privileges.cannotBeNegated === true) return;
   link.negated = true;
   link.negatedBy = duel.state.stack.indexOf(e.link) + 1;
   duel.note({
@@ -36,7 +36,7 @@ export function linkBelow({ duel, link }: Effect): ChainLink | undefined {
  */
 export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap')[]): boolean => {
   const below = q.respondingTo;
-  if (below === undefined || q.duel.defs[below.card]!.cannotBeNegated === true) return false;
+  if (below === undefined || q.duel.defs[below.card]!.privileges.cannotBeNegated === true) return false;
   return q.isCardActivation(below) && (kinds as readonly string[]).includes(q.kindOfLink(below));
 };
 
@@ -168,7 +168,7 @@ export function* negateEffectAndDestroy(e: Effect): Action {
 export function* destroyNegated(e: Effect, link: ChainLink): Action {
   const { duel } = e;
   const card = duel.state.cards[link.card]!;
-  const cannotBe = duel.defs[card.id]!.cannotBeNegated === true;
+  const cannotBe = duel.defs[card.id]!.privileges.cannotBeNegated === true;
   if (card.arrival !== link.arrival || !isOnField(card) || card.battleDestroyed || cannotBe) return;
   duel.happen({
     verb: 'destroy',

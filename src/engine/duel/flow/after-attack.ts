@@ -1,4 +1,5 @@
-import type { Action, AfterAttack } from '../model/effect';
+import type { AfterAttack } from '../model/card-definition';
+import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { CardId } from '../model/vocabulary';
 import { isEquippedMonster, isOnField } from '../rules/movement';
@@ -13,7 +14,7 @@ export function* afterAttack(
 ): Action {
   const concerned = attackers.filter((id) => {
     const card = duel.state.cards[id]!;
-    const { afterAttack: what } = duel.defs[id]!;
+    const what = duel.defs[id]!.inBattle.afterAttack;
     return (
       what?.when === when &&
       (what.of ?? 'attacker') === of &&
@@ -24,17 +25,17 @@ export function* afterAttack(
     );
   });
   for (const id of concerned)
-    yield* duel.defs[id]!.afterAttack!.run(effectWithoutLink(duel, id, duel.state.cards[id]!.controller, 'afterAttack'));
+    yield* duel.defs[id]!.inBattle.afterAttack!.run(effectWithoutLink(duel, id, duel.state.cards[id]!.controller, 'afterAttack'));
 }
 
 /** What cards of the field do when a monster has attacked, whether or not they have had a part in it. */
 export function* onlookersAfterAttack(duel: Duel, when: AfterAttack['when']): Action {
   for (const id of duel.index.battlers.filter((one) => looksOn(duel, one, when)))
-    yield* duel.defs[id]!.afterAttack!.run(effectWithoutLink(duel, id, duel.state.cards[id]!.controller, 'afterAttack'));
+    yield* duel.defs[id]!.inBattle.afterAttack!.run(effectWithoutLink(duel, id, duel.state.cards[id]!.controller, 'afterAttack'));
 }
 
 export function looksOn(duel: Duel, id: CardId, when: AfterAttack['when']): boolean {
-  const { afterAttack: what } = duel.defs[id]!;
+  const what = duel.defs[id]!.inBattle.afterAttack;
   const card = duel.state.cards[id]!;
   return (
     what?.of === 'any' &&

@@ -88,7 +88,7 @@ function* afterLink(duel: Duel, link: ChainLink): Action {
   for (const id of duel.index.linkCards) {
     const card = duel.state.cards[id]!;
     if (card.faceUpSince > since || !isAtWork(duel, id)) continue;
-    yield* duel.defs[id]!.onResolved!(Effect.withoutLink(duel, id, card.controller, 'onResolved'), link);
+    yield* duel.defs[id]!.atOnce.onResolved!(Effect.withoutLink(duel, id, card.controller, 'onResolved'), link);
   }
 }
 
@@ -116,7 +116,7 @@ const mustStay = (link: ChainLink, effect: ActivatedEffect): boolean =>
 /** Its targets lie in a Graveyard that nothing leaves; a card that moves itself is free to. */
 function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
   return (
-    duel.defs[link.card]!.passesGraveyardLock !== true &&
+    duel.defs[link.card]!.privileges.passesGraveyardLock !== true &&
     link.targets.some(
       ({ card }) =>
         card !== link.card &&
@@ -142,13 +142,13 @@ function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): boole
 function* isWardedOff(e: Effect): Action<boolean> {
   const { duel } = e;
   for (const { card, arrival } of e.link.targets) {
-    const { ward } = duel.defs[card]!;
+    const { ward, wardsFaceDown } = duel.defs[card]!.protection;
     const target = e.card(card);
     if (
       ward === undefined ||
       target.arrival !== arrival ||
       target.zone !== 'monster' ||
-      (!target.faceUp && duel.defs[card]!.wardsFaceDown !== true) ||
+      (!target.faceUp && wardsFaceDown !== true) ||
       duel.continuous.isNegated(card)
     )
       continue;
@@ -163,11 +163,11 @@ function* isWardedOff(e: Effect): Action<boolean> {
 /** Any face-up card may guard others against the link, just before it resolves. @returns whether one does. */
 function* isGuardedAgainst(e: Effect): Action<boolean> {
   const { duel } = e;
-  if (duel.defs[e.self]!.cannotBeNegated === true) return false;
+  if (duel.defs[e.self]!.privileges.cannotBeNegated === true) return false;
   for (const id of duel.index.guards) {
     if (!isAtWork(duel, id)) continue;
     const { controller } = duel.state.cards[id]!;
-    if (!(yield* duel.defs[id]!.guard!(Effect.withoutLink(duel, id, controller, 'ward'), e.link))) continue;
+    if (!(yield* duel.defs[id]!.protection.guard!(Effect.withoutLink(duel, id, controller, 'ward'), e.link))) continue;
     holdOff(e, id);
     return true;
   }

@@ -57,7 +57,7 @@ export const SUMMON = procedure<Duel, SummonFrame>([
 
 /** One of them does something by itself when it has come. */
 const askArrivals = ({ defs, index }: Duel, { cards }: SummonFrame): boolean =>
-  index.actsOnArrival && cards.some(({ card }) => defs[card]!.onArrival !== undefined);
+  index.actsOnArrival && cards.some(({ card }) => defs[card]!.atOnce.onArrival !== undefined);
 
 /** They have come. @returns what has happened; undefined when none is there any more. */
 function succeedTogether(duel: Duel, here: SummonFrame): readonly DuelEvent[] | undefined {

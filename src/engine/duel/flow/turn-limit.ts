@@ -6,7 +6,7 @@ import { moveToPile } from '../rules/movement';
 
 /** Whether the running turn is one that the card counts. */
 function counts(duel: Duel, id: CardId): boolean {
-  const limit = duel.defs[id]!.turnLimit;
+  const limit = duel.defs[id]!.departure.turnLimit;
   const card = duel.state.cards[id]!;
   if (limit === undefined || !card.faceUp || card.leaving) return false;
   return limit.whose === 'each' || (limit.whose === 'own') === (card.controller === duel.state.turnPlayer);
@@ -14,7 +14,7 @@ function counts(duel: Duel, id: CardId): boolean {
 
 /** The card's time is up in this End Phase. */
 export const endsThisTurn = (duel: Duel, id: CardId): boolean =>
-  counts(duel, id) && turnsOf(duel, id) + 1 >= duel.defs[id]!.turnLimit!.turns;
+  counts(duel, id) && turnsOf(duel, id) + 1 >= duel.defs[id]!.departure.turnLimit!.turns;
 
 const turnsOf = (duel: Duel, id: CardId): number => duel.state.cards[id]!.data?.turns ?? 0;
 

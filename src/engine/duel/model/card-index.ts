@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import type { CardDefinition, CardPool, ContinuousKind } from './effect';
+import type { CardDefinition, CardPool, ContinuousKind } from './card-definition';
 import type { Verb } from './event';
 import { KeptActs } from './kept-acts';
 import { ABILITIES, FORBIDDEN, PHASES, type CardId } from './vocabulary';
@@ -140,26 +140,26 @@ export class CardIndex {
     this.isContinuous.push(continuous.length > 0 || (asEquip.continuous ?? inPendulumZone.continuous) !== undefined);
     for (const upkeep of definition.upkeeps) enter(this.dueIn, upkeep.phase, id);
     for (const item of index.items) enter(this.dueIn, effects[item]!.item!.phase, id);
-    if (definition.turnLimit !== undefined) {
+    if (definition.departure.turnLimit !== undefined) {
       enter(this.dueIn, 'end', id);
       this.limitedCards.push(id);
     }
     if (definition.summoning.procedure?.from === 'deck') this.deckComers.push(id);
     if (definition.victory !== undefined) this.victoryCards.push(id);
-    if (definition.onDraw !== undefined) this.drawCards.push(id);
+    if (definition.atOnce.onDraw !== undefined) this.drawCards.push(id);
     if (definition.recalls !== undefined && !this.recalling.includes(definition.recalls)) this.recalling.push(definition.recalls);
     if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;
-    if (definition.onResolved !== undefined) this.linkCards.push(id);
+    if (definition.atOnce.onResolved !== undefined) this.linkCards.push(id);
     if (Object.values(definition.lingering).some(({ closesZones }) => closesZones === true)) this.closesZones = true;
-    if (definition.onArrival !== undefined) this.actsOnArrival = true;
-    if (definition.guard !== undefined) this.guards.push(id);
-    if (definition.strikesDown !== undefined) this.strikers.push(id);
-    if (definition.hurtsForSent !== undefined) this.hurting.push(id);
-    if (definition.afterAttack !== undefined) this.battlers.push(id);
-    if (definition.goesDownWith !== undefined) {
+    if (definition.atOnce.onArrival !== undefined) this.actsOnArrival = true;
+    if (definition.protection.guard !== undefined) this.guards.push(id);
+    if (definition.atOnce.strikesDown !== undefined) this.strikers.push(id);
+    if (definition.atOnce.hurtsForSent !== undefined) this.hurting.push(id);
+    if (definition.inBattle.afterAttack !== undefined) this.battlers.push(id);
+    if (definition.departure.goesDownWith !== undefined) {
       this.dependents.push(id);
-      this.dependedOn.push(definition.goesDownWith);
+      this.dependedOn.push(definition.departure.goesDownWith);
     }
     if (definition.inPendulumZone.preventsBattleDamage !== undefined) this.preventers.push(id);
     if (definition.asMonster !== undefined) this.trapMonsters.push(id);

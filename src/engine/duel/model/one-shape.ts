@@ -1,5 +1,6 @@
 import type { CardFacts } from './card';
-import type { ActivatedEffect, CardDefinition, Mode, Targets } from './effect';
+import type { CardDefinition } from './card-definition';
+import type { ActivatedEffect, Mode, Targets } from './effect';
 
 /**
  * What the hot code reads of a card again and again has all its keys, in one order: things of one shape are read several times as
@@ -119,32 +120,25 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
     cannotBeNegated: undefined,
     preventsBattleDamage: undefined,
   },
-  winsMatch: undefined,
-  attacksInDefense: undefined,
-  bond: undefined,
-  goesDownWith: undefined,
-  turnLimit: undefined,
-  afterAttack: undefined,
+  inBattle: { winsMatch: undefined, attacksInDefense: undefined, afterAttack: undefined },
+  departure: { goesDownWith: undefined, turnLimit: undefined },
+  atOnce: {
+    onDraw: undefined,
+    onArrival: undefined,
+    onDrawnFaceUp: undefined,
+    onResolved: undefined,
+    strikesDown: undefined,
+    hurtsForSent: undefined,
+  },
+  protection: { ward: undefined, wardsFaceDown: undefined, guard: undefined },
+  privileges: { cannotBeNegated: undefined, passesGraveyardLock: undefined, coversGraveyard: undefined },
+  countsAs: { attributes: undefined, name: undefined, fieldSpell: undefined },
   notes: [],
+  bond: undefined,
   victory: undefined,
   repeats: undefined,
-  coversGraveyard: undefined,
-  onArrival: undefined,
-  onDraw: undefined,
-  onDrawnFaceUp: undefined,
-  onResolved: undefined,
-  ward: undefined,
-  wardsFaceDown: undefined,
-  guard: undefined,
-  strikesDown: undefined,
-  hurtsForSent: undefined,
-  cannotBeNegated: undefined,
-  passesGraveyardLock: undefined,
   holdsCounters: undefined,
   stays: false,
   asMonster: undefined,
   recalls: undefined,
-  alsoOf: undefined,
-  alsoNamed: undefined,
-  fieldCountsAs: undefined,
 });

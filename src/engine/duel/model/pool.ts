@@ -1,14 +1,6 @@
 import type { CardFacts } from './card';
-import {
-  countsInOrder,
-  type ActivatedEffect,
-  type CardDefinition,
-  type CardPool,
-  type ContinuousPart,
-  type DefinitionIndex,
-  type InPendulumZone,
-  type ContinuousKind,
-} from './effect';
+import type { CardDefinition, CardPool, DefinitionIndex, InPendulumZone, ContinuousKind } from './card-definition';
+import { countsInOrder, type ActivatedEffect, type ContinuousPart } from './effect';
 import type { Verb } from './event';
 import { EVERY_OCCASION, occasionsFor } from './occasions';
 import { blankDefinition, wholeEffect, wholeFacts } from './one-shape';
@@ -21,6 +13,20 @@ export interface CardCode extends Partial<Doings> {
 }
 
 type Doings = Omit<CardDefinition, 'facts' | 'factsAsMonster' | 'index'>;
+
+const GROUPS = [
+  'summoning',
+  'fusion',
+  'asEquip',
+  'inPendulumZone',
+  'inBattle',
+  'departure',
+  'atOnce',
+  'protection',
+  'privileges',
+  'countsAs',
+] as const;
+type Group = (typeof GROUPS)[number];
 
 /** By the number of the effect (`1`), or of one of the alternatives that are chosen on activation (`1.0`). */
 export type DoingsOfCard = Readonly<Record<string, readonly Doing[]>>;
@@ -107,18 +113,17 @@ const activationAsSpell = (condition: InPendulumZone['activatedOnlyIf']): Activa
   },
 });
 
+/** What the card says in each group, written over what a card that does nothing says there. */
+const grouped = <D extends Pick<CardDefinition, Group>>(blank: D, says: Partial<Pick<CardDefinition, Group>>): Pick<D, Group> =>
+  Object.fromEntries(GROUPS.map((group) => [group, { ...blank[group], ...says[group] }])) as never;
+
 function complete(
   facts: CardFacts,
   { passcode: _, kind: __, ...says }: CardCode,
   does: DoingsOfCard | undefined,
 ): CardDefinition {
   const blank = blankDefinition(facts);
-  const definition = Object.assign(blank, says, {
-    summoning: { ...blank.summoning, ...says.summoning },
-    fusion: { ...blank.fusion, ...says.fusion },
-    asEquip: { ...blank.asEquip, ...says.asEquip },
-    inPendulumZone: { ...blank.inPendulumZone, ...says.inPendulumZone },
-  });
+  const definition = Object.assign(blank, says, grouped(blank, says));
   const { effects, asMonster } = definition;
   const said: readonly ActivatedEffect[] =
     facts.scale === undefined

@@ -142,26 +142,26 @@ export class Scope {
   }
   /** The card answers to that English name: its own, or the one that it counts as. */
   answersTo(id: CardId, name: string): boolean {
-    const { facts, alsoNamed } = this.duel.defs[id]!;
-    return facts.en === name || (alsoNamed !== undefined && this.duel.pool.facts(alsoNamed)?.en === name);
+    const { facts, countsAs } = this.duel.defs[id]!;
+    return facts.en === name || (countsAs.name !== undefined && this.duel.pool.facts(countsAs.name)?.en === name);
   }
   isNamed(id: CardId, passcode: number): boolean {
     const d = this.duel.defs[id]!;
-    return d.facts.id === passcode || d.alsoNamed === passcode;
+    return d.facts.id === passcode || d.countsAs.name === passcode;
   }
   /** The name under which it is one of several of that name, in English: what it counts as, or its own. */
   nameOf(id: CardId): string {
-    const { facts, alsoNamed } = this.duel.defs[id]!;
-    return (alsoNamed === undefined ? undefined : this.duel.pool.facts(alsoNamed)?.en) ?? facts.en;
+    const { facts, countsAs } = this.duel.defs[id]!;
+    return (countsAs.name === undefined ? undefined : this.duel.pool.facts(countsAs.name)?.en) ?? facts.en;
   }
   /** Both cards are of one name: their own, or the one that they count as. */
   haveOneName(a: CardId, b: CardId): boolean {
     const [one, other] = [this.duel.defs[a]!, this.duel.defs[b]!];
-    return (one.alsoNamed ?? one.facts.id) === (other.alsoNamed ?? other.facts.id);
+    return (one.countsAs.name ?? one.facts.id) === (other.countsAs.name ?? other.facts.id);
   }
   /** While it lies face-up the field counts as that Field Spell. */
   makesOfTheField(id: CardId, passcode: number): boolean {
-    return this.duel.defs[id]!.fieldCountsAs === passcode;
+    return this.duel.defs[id]!.countsAs.fieldSpell === passcode;
   }
   /** What is printed on the card with this passcode, of a Trap that becomes a monster what it is as one. */
   printedOnMonster(passcode: number): CardFacts | undefined {
@@ -177,14 +177,17 @@ export class Scope {
   attributes(id: CardId): readonly Attribute[] {
     const attribute = this.attribute(id);
     if (attribute === undefined) return [];
-    const { alsoOf, factsAsMonster } = this.duel.defs[id]!;
+    const { countsAs, factsAsMonster } = this.duel.defs[id]!;
+    const also = countsAs.attributes;
     const { zone, faceUp } = this.card(id);
-    const counts = alsoOf !== undefined && zone === 'monster' && faceUp && attribute === factsAsMonster.attribute;
-    return counts ? [attribute, ...alsoOf] : [attribute];
+    const counts = also !== undefined && zone === 'monster' && faceUp && attribute === factsAsMonster.attribute;
+    return counts ? [attribute, ...also] : [attribute];
   }
   hasAttribute(id: CardId, attribute: Attribute): boolean {
     // Asked of many cards: what nearly all of them are needs no list.
-    return this.duel.defs[id]!.alsoOf === undefined ? this.attribute(id) === attribute : this.attributes(id).includes(attribute);
+    return this.duel.defs[id]!.countsAs.attributes === undefined
+      ? this.attribute(id) === attribute
+      : this.attributes(id).includes(attribute);
   }
   /** Printed values, for cards that are not on the field. */
   printedAtk(id: CardId): number {

@@ -11,7 +11,7 @@ import type { Timing } from './timing';
 
 /** In attack position; in defense position too what attacks in it by its own effect. */
 export const isInPositionToAttack = ({ state, defs, continuous }: Duel, id: CardId): boolean =>
-  state.cards[id]!.position === 'attack' || (defs[id]!.attacksInDefense === true && !continuous.isNegated(id));
+  state.cards[id]!.position === 'attack' || (defs[id]!.inBattle.attacksInDefense === true && !continuous.isNegated(id));
 
 /** The attacker is where it was, face-up, in attack position and on the attacking side: otherwise nothing attacks (E58). */
 export function attackerStands(duel: Duel, { attacker, attackerArrival }: Battle): boolean {

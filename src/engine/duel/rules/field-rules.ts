@@ -118,7 +118,7 @@ export function strikeDown(duel: Duel, monster: CardId): void {
   const { state, defs, index, continuous } = duel;
   for (const id of index.strikers) {
     const { controller } = state.cards[id]!;
-    if (!isAtWork(duel, id) || !defs[id]!.strikesDown!(new Scope(duel, id, controller), monster)) continue;
+    if (!isAtWork(duel, id) || !defs[id]!.atOnce.strikesDown!(new Scope(duel, id, controller), monster)) continue;
     state.waiting = state.waiting.filter(({ card, event }) => card !== monster || event.batch !== state.batch);
     if (continuous.endures(monster, id, false) === undefined) destroyByEffect(duel, monster, id, controller);
     return;
@@ -132,7 +132,7 @@ function hurtForSent(duel: Duel): void {
   for (const id of index.hurting) {
     if (!isAtWork(duel, id)) continue;
     const scope = new Scope(duel, id, state.cards[id]!.controller);
-    const hurts = sent.map((event) => defs[id]!.hurtsForSent!(scope, event)).filter((one) => one !== undefined);
+    const hurts = sent.map((event) => defs[id]!.atOnce.hurtsForSent!(scope, event)).filter((one) => one !== undefined);
     for (const player of PLAYERS) {
       const amount = hurts.reduce((sum, one) => (one.player === player ? sum + one.amount : sum), 0);
       if (amount > 0 && continuous.forbids('takeEffectDamage', player, null, id) === undefined) hurt(duel, player, amount, id);
@@ -170,7 +170,7 @@ function endLasting(duel: Duel, { card: id, destroyed }: Departure, how: 'end' |
 function takeDown(duel: Duel, gone: Departure): void {
   for (const id of duel.index.dependents) {
     const { zone, faceUp } = duel.state.cards[id]!;
-    if (duel.defs[id]!.goesDownWith === gone.passcode && zone === 'monster' && faceUp && !wasNegated(duel, id))
+    if (duel.defs[id]!.departure.goesDownWith === gone.passcode && zone === 'monster' && faceUp && !wasNegated(duel, id))
       destroyByEffect(duel, id, id, duel.state.cards[id]!.controller);
   }
 }

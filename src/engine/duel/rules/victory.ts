@@ -36,7 +36,7 @@ function matchWinner(duel: Duel, winner: Player): number | undefined {
   const { battle, damageStep, cards } = duel.state;
   if (battle === null || damageStep !== 'calculation' || battle.target !== null) return undefined;
   const { passcode, controller } = cards[battle.attacker]!;
-  const wins = duel.defs[battle.attacker]!.winsMatch === true && controller === winner;
+  const wins = duel.defs[battle.attacker]!.inBattle.winsMatch === true && controller === winner;
   return wins && !duel.continuous.isNegated(battle.attacker) ? passcode : undefined;
 }
 

@@ -100,7 +100,7 @@ const decks = new WeakMap<readonly CardId[], Hashed>();
 const lookThrough = new WeakMap<Duel['defs'], boolean>();
 function isLookedThrough({ defs }: Duel): boolean {
   let isSo = lookThrough.get(defs);
-  if (isSo === undefined) lookThrough.set(defs, (isSo = defs.some(({ coversGraveyard }) => coversGraveyard === true)));
+  if (isSo === undefined) lookThrough.set(defs, (isSo = defs.some(({ privileges }) => privileges.coversGraveyard === true)));
   return isSo;
 }
 

@@ -20,7 +20,8 @@ function cardsThatStay(duel: Duel, player: Player): readonly LastingView[] {
   const { cards, players } = duel.state;
   return onSide(players[player]).flatMap((id): readonly LastingView[] => {
     const { faceUp, leaving, passcode, zone, equippedTo, linkedTo, data } = cards[id]!;
-    const { turnLimit, facts, continuous } = duel.defs[id]!;
+    const { facts, continuous, departure } = duel.defs[id]!;
+    const { turnLimit } = departure;
     if (!faceUp || leaving || zone === 'monster' || zone === 'pendulum') return [];
     if (turnLimit !== undefined) {
       const whose = turnLimit.whose === 'each' ? undefined : turnLimit.whose === 'own' ? player : opponentOf(player);

@@ -153,7 +153,7 @@ function graveyardView(duel: Duel, viewer: Viewer, player: Player): ShownPile<Vi
 const isCovered = ({ state, defs }: Duel, viewer: Viewer, player: Player): boolean =>
   viewer === opponentOf(player) &&
   state.stack.some(
-    (link) => link.player === player && !link.resolved && !link.negated && defs[link.card]!.coversGraveyard === true,
+    (link) => link.player === player && !link.resolved && !link.negated && defs[link.card]!.privileges.coversGraveyard === true,
   );
 
 function areSame(some: readonly CardId[], others: readonly CardId[]): boolean {

@@ -1,5 +1,6 @@
 import type { Card } from '../../model/card';
-import { countsInOrder, type CardDefinition, type ContinuousPart } from '../../model/effect';
+import type { CardDefinition } from '../../model/card-definition';
+import { countsInOrder, type ContinuousPart } from '../../model/effect';
 import { ABILITIES, FORBIDDEN, type Ability, type Forbidden } from '../../model/vocabulary';
 
 export type Kind = ContinuousPart['kind'];

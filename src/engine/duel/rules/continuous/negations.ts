@@ -94,10 +94,10 @@ export class Negations {
 
   /** What is said of a token is said by the card that made it: a token has no effect of its own. */
   private cannotBeNegated(id: CardId): boolean {
-    const { facts, inPendulumZone, cannotBeNegated } = this.duel.defs[id]!;
+    const { facts, inPendulumZone, privileges } = this.duel.defs[id]!;
     return (
       facts.subtype === 'token' ||
-      cannotBeNegated === true ||
+      privileges.cannotBeNegated === true ||
       (inPendulumZone.cannotBeNegated === true && this.duel.state.cards[id]!.zone === 'pendulum')
     );
   }

@@ -7,11 +7,13 @@ import { turnsUpAgainstSpells } from '../shared/face-down-ward';
  */
 export default monster(65240384, {
   ...turnsUpAgainstSpells,
-  afterAttack: {
-    of: 'target',
-    when: 'endOfDamageStep',
-    *run(e) {
-      if (!e.isInAttackPosition(e.self)) yield* changePosition(e, [e.self]);
+  inBattle: {
+    afterAttack: {
+      of: 'target',
+      when: 'endOfDamageStep',
+      *run(e) {
+        if (!e.isInAttackPosition(e.self)) yield* changePosition(e, [e.self]);
+      },
     },
   },
 });

@@ -3,5 +3,7 @@ import { wardsOff } from '../shared/warding';
 
 /** A monster effect that targets it alone is negated as it resolves, without a link of its own. */
 export default monster(72630549, {
-  ward: wardsOff((e, against) => e.kindOfLink(against) === 'monster' && against.targets.length === 1),
+  protection: {
+    ward: wardsOff((e, against) => e.kindOfLink(against) === 'monster' && against.targets.length === 1),
+  },
 });

@@ -11,11 +11,13 @@ export default monster(81059524, {
       yield* damage(e, e.opponent, 500);
     }),
   ],
-  *onResolved(e, link) {
-    const { subtype } = e.facts(link.card);
-    const counts =
-      e.isCardActivation(link) && e.kindOfLink(link) === 'spell' && (subtype === 'normal' || subtype === 'quick-play');
-    if (counts) yield* linger(e, 'roused', { cards: [e.self] });
+  atOnce: {
+    *onResolved(e, link) {
+      const { subtype } = e.facts(link.card);
+      const counts =
+        e.isCardActivation(link) && e.kindOfLink(link) === 'spell' && (subtype === 'normal' || subtype === 'quick-play');
+      if (counts) yield* linger(e, 'roused', { cards: [e.self] });
+    },
   },
   lingering: { roused: { until: 'endPhase', formerly: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { atk: 200 })] } },
 });

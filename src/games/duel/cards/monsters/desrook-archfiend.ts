@@ -30,7 +30,7 @@ const fallenKings = (q: Scope): CardId[] =>
  */
 export default monster(72192100, {
   upkeeps: [archfiendUpkeep(500)],
-  ward: archfiendWard(3),
+  protection: { ward: archfiendWard(3) },
   effects: [
     quick(['hand'], {
       condition: (q) => q.freeMonsterZones(q.player) > 0,

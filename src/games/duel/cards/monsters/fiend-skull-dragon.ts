@@ -11,5 +11,8 @@ const LESSER_FIEND = 16475472;
 export default monster(66235877, {
   fusion: { materials: [CAVE_DRAGON, LESSER_FIEND], exact: true },
   ...stillsFlipMonsters,
-  ward: wardsOff((e, against) => e.kindOfLink(against) === 'trap', { destroys: true }),
+  protection: {
+    ...stillsFlipMonsters.protection,
+    ward: wardsOff((e, against) => e.kindOfLink(against) === 'trap', { destroys: true }),
+  },
 });

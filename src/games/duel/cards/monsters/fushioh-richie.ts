@@ -8,7 +8,7 @@ import { wardsOff } from '../shared/warding';
  */
 export default monster(39711336, {
   summoning: { specialOnly: true, onlyBy: 'named' },
-  ward: wardsOff((e, against) => e.kindOfLink(against) !== 'monster', { destroys: true }),
+  protection: { ward: wardsOff((e, against) => e.kindOfLink(against) !== 'monster', { destroys: true }) },
   effects: [
     turnsItselfDown,
     optionalTrigger({

@@ -6,6 +6,8 @@ import { wardsOff } from '../shared/warding';
  * stays.
  */
 export default monster(42868711, {
-  ward: wardsOff((e, against) => against.player === e.opponent && e.kindOfLink(against) !== 'monster'),
+  protection: {
+    ward: wardsOff((e, against) => against.player === e.opponent && e.kindOfLink(against) !== 'monster'),
+  },
   continuous: [negates((q, card) => !q.isMonster(card) && q.card(card).equippedTo === q.self && q.controls(q.opponent, card))],
 });

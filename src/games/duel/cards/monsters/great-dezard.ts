@@ -25,7 +25,9 @@ export default monster(88989706, {
       remembers: (q) => ({ amount: kills(q) + 1 }),
     },
   ],
-  ward: wardsOff((e, against) => kills(e) > 0 && e.kindOfLink(against) !== 'monster', { destroys: true }),
+  protection: {
+    ward: wardsOff((e, against) => kills(e) > 0 && e.kindOfLink(against) !== 'monster', { destroys: true }),
+  },
   effects: [
     ignition({
       condition: (q) => kills(q) >= 2,

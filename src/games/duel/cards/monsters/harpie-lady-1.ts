@@ -4,6 +4,6 @@ const HARPIE_LADY = 76812113;
 
 /** Counts as Harpie Lady everywhere. All WIND monsters have 300 ATK more. */
 export default monster(91932350, {
-  alsoNamed: HARPIE_LADY,
+  countsAs: { name: HARPIE_LADY },
   continuous: [stats((q, id) => q.hasAttribute(id, 'WIND'), { atk: 300 })],
 });

@@ -6,7 +6,7 @@ const HARPIE_LADY = 76812113;
  * Counts as Harpie Lady everywhere. What has battled it declares no attack in the next two turns of its controller's opponent.
  */
 export default monster(54415063, {
-  alsoNamed: HARPIE_LADY,
+  countsAs: { name: HARPIE_LADY },
   notes: [{ on: 'battled', when: (q, event) => battledAMonster(q, event) && !q.isNegated(q.self), begins: 'bound' }],
   lingering: {
     bound: {

@@ -7,7 +7,7 @@ import { archfiendUpkeep, archfiendWard, isArchfiend } from '../shared/archfiend
  */
 export default monster(8581705, {
   upkeeps: [archfiendUpkeep(500)],
-  ward: archfiendWard(2, 5),
+  protection: { ward: archfiendWard(2, 5) },
   effects: [
     phaseTrigger({
       phase: 'standby',

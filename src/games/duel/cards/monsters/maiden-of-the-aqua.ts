@@ -5,4 +5,4 @@ import { UMI } from '../shared/umi';
  * While she lies face-up and no Field Spell does, the field counts as Umi, without Umi's changes of ATK and DEF: what asks for
  * Umi looks at her (`shared/umi`).
  */
-export default monster(17214465, { fieldCountsAs: UMI });
+export default monster(17214465, { countsAs: { fieldSpell: UMI } });

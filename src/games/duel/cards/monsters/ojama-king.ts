@@ -10,15 +10,17 @@ const OJAMA_BLACK = 79335209;
  */
 export default monster(90140980, {
   fusion: { materials: [OJAMA_GREEN, OJAMA_YELLOW, OJAMA_BLACK] },
-  *onArrival(e) {
-    let zones: readonly number[] = [];
-    let free = freeMonsterZonesOf(e, e.opponent);
-    while (free.length > 0 && zones.length < 3 && (zones.length === 0 || (yield* confirm(e)))) {
-      const zone = yield* chooseValue(e, 'zone', free);
-      zones = [...zones, zone];
-      free = free.filter((one) => one !== zone);
-    }
-    yield* closeMonsterZones(e, 'sat', zones);
+  atOnce: {
+    *onArrival(e) {
+      let zones: readonly number[] = [];
+      let free = freeMonsterZonesOf(e, e.opponent);
+      while (free.length > 0 && zones.length < 3 && (zones.length === 0 || (yield* confirm(e)))) {
+        const zone = yield* chooseValue(e, 'zone', free);
+        zones = [...zones, zone];
+        free = free.filter((one) => one !== zone);
+      }
+      yield* closeMonsterZones(e, 'sat', zones);
+    },
   },
   lingering: { sat: { until: 'forever', closesZones: true } },
 });

@@ -4,7 +4,7 @@ import { archfiendUpkeep, archfiendWard } from '../shared/archfiend';
 /** 900 Life Points in each own Standby Phase; wards off with a 3. Its battle damage is halved. */
 export default monster(9603356, {
   upkeeps: [archfiendUpkeep(900)],
-  ward: archfiendWard(3),
+  protection: { ward: archfiendWard(3) },
   continuous: [
     {
       kind: 'battleDamage',

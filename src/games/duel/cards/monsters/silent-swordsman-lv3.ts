@@ -9,7 +9,9 @@ const SILENT_SWORDSMAN_LV5 = 74388798;
  * the turn in which it came or was turned face-up.
  */
 export default monster(1995985, {
-  ward: wardsOff((e, against) => against.player !== e.player && e.kindOfLink(against) === 'spell'),
+  protection: {
+    ward: wardsOff((e, against) => against.player !== e.player && e.kindOfLink(against) === 'spell'),
+  },
   notes: [notesTurningUp],
   effects: [becomesOnceSettled(SILENT_SWORDSMAN_LV5)],
 });

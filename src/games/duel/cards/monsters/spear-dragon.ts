@@ -3,10 +3,12 @@ import { gives, monster, putInDefensePosition } from '../../../../engine/duel/ap
 /** Pierces defense, and turns to defense position when the Damage Step of its attack ends, without a chain. */
 export default monster(31553716, {
   continuous: [gives('piercing')],
-  afterAttack: {
-    when: 'endOfDamageStep',
-    *run(e) {
-      yield* putInDefensePosition(e, [e.self]);
+  inBattle: {
+    afterAttack: {
+      when: 'endOfDamageStep',
+      *run(e) {
+        yield* putInDefensePosition(e, [e.self]);
+      },
     },
   },
 });

@@ -13,11 +13,13 @@ const victims = (q: Scope): CardId[] =>
 export default monster(51345461, {
   continuous: [stats(itself, { atk: (q) => 200 * heldMonsters(q).length })],
   recalls: ({ verb, cause }) => verb === 'toGrave' && cause === 'battle',
-  afterAttack: {
-    of: 'any',
-    when: 'endOfBattlePhase',
-    *run(e) {
-      for (const victim of victims(e)) yield* equipWithMonster(e, victim, e.self);
+  inBattle: {
+    afterAttack: {
+      of: 'any',
+      when: 'endOfBattlePhase',
+      *run(e) {
+        for (const victim of victims(e)) yield* equipWithMonster(e, victim, e.self);
+      },
     },
   },
 });

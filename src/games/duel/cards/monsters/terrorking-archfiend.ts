@@ -13,6 +13,6 @@ export default monster(35975813, {
     },
   },
   upkeeps: [archfiendUpkeep(800)],
-  ward: archfiendWard(2, 5),
+  protection: { ward: archfiendWard(2, 5) },
   continuous: [gives('negatesDestroyed')],
 });

@@ -3,7 +3,7 @@ import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shar
 
 /** Toon of Level 4. Tribute an own monster, itself included: 500 damage to the opponent. */
 export default monster(79875176, {
-  goesDownWith: TOON_WORLD,
+  departure: { goesDownWith: TOON_WORLD },
   continuous: [notInItsSummonTurn, gives('attacksDirectly', (q, card) => card === q.self && hasToonWorld(q) && !facesToon(q))],
   effects: [
     ignition({

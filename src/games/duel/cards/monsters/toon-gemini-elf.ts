@@ -7,7 +7,7 @@ import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shar
  * player a random hand card. Goes down with Toon World.
  */
 export default monster(42386471, {
-  goesDownWith: TOON_WORLD,
+  departure: { goesDownWith: TOON_WORLD },
   continuous: [notInItsSummonTurn, gives('attacksDirectly', (q, card) => card === q.self && hasToonWorld(q) && !facesToon(q))],
   effects: [byBattleDamage((e) => discardAtRandom(e, e.opponent, 1))],
 });

@@ -8,7 +8,7 @@ import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shar
  * turn.
  */
 export default monster(15270885, {
-  goesDownWith: TOON_WORLD,
+  departure: { goesDownWith: TOON_WORLD },
   continuous: [notInItsSummonTurn, gives('attacksDirectly', (q, card) => card === q.self && hasToonWorld(q) && !facesToon(q))],
   ...tiresByAttack,
 });

@@ -4,7 +4,7 @@ import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shar
 
 /** Toon of Level 4. Battle damage to the opponent draws a card. */
 export default monster(16392422, {
-  goesDownWith: TOON_WORLD,
+  departure: { goesDownWith: TOON_WORLD },
   continuous: [notInItsSummonTurn, gives('attacksDirectly', (q, card) => card === q.self && hasToonWorld(q) && !facesToon(q))],
   effects: [byBattleDamage((e) => draw(e, e.player, 1))],
 });

@@ -10,6 +10,6 @@ const toDefense = (on: 'summon' | 'flipSummon') =>
 
 /** Normal or Flip Summoned it goes to Defense Position, in which it attacks too: with its ATK. */
 export default monster(75372290, {
-  attacksInDefense: true,
+  inBattle: { attacksInDefense: true },
   effects: [toDefense('summon'), toDefense('flipSummon')],
 });

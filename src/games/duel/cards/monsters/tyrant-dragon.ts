@@ -23,5 +23,5 @@ export default monster(94568601, {
     negates(isBound),
     gives('perishes', isBound),
   ],
-  ward: wardsOff((e, against) => e.kindOfLink(against) === 'trap', { destroys: true }),
+  protection: { ward: wardsOff((e, against) => e.kindOfLink(against) === 'trap', { destroys: true }) },
 });

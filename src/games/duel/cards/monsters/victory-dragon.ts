@@ -6,6 +6,6 @@ import { gives, monster } from '../../../../engine/duel/api';
  */
 export default monster(44910027, {
   summoning: { tributes: { count: 3, fits: (q, id) => q.race(id) === 'Dragon' } },
-  winsMatch: true,
+  inBattle: { winsMatch: true },
   continuous: [gives('notSpecialSummoned')],
 });

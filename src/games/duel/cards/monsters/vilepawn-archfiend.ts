@@ -9,7 +9,7 @@ const VILEPAWN_ARCHFIEND = 73219648;
  */
 export default monster(VILEPAWN_ARCHFIEND, {
   upkeeps: [archfiendUpkeep(500)],
-  ward: archfiendWard(3),
+  protection: { ward: archfiendWard(3) },
   continuous: [
     forbids(
       'attackTarget',

@@ -6,7 +6,7 @@ import {
   payLifePoints,
   rollDie,
   upkeep,
-  type CardCode,
+  type Protection,
   type CardId,
   type Scope,
   type Upkeep,
@@ -46,7 +46,7 @@ export const archfiendUpkeep = (amount: number): Upkeep =>
  * Targeted by an effect of the opponent, Archfiends roll a die just before it resolves: with these it is negated and its card
  * destroyed.
  */
-export const archfiendWard = (...rolls: readonly number[]): NonNullable<CardCode['ward']> =>
+export const archfiendWard = (...rolls: readonly number[]): NonNullable<Protection['ward']> =>
   function* (e, against) {
     if (against.player === e.player || !rolls.includes(yield* rollDie(e))) return false;
     yield* destroyNegated(e, against);

@@ -5,10 +5,12 @@ import { destroyNegated, gives, negates, type CardCode } from '../../../../engin
  * to be on it without targeting it there (Premature Burial).
  */
 export const undoesSpells = {
-  *ward(e, against) {
-    if (e.kindOfLink(against) !== 'spell') return false;
-    yield* destroyNegated(e, against);
-    return true;
+  protection: {
+    *ward(e, against) {
+      if (e.kindOfLink(against) !== 'spell') return false;
+      yield* destroyNegated(e, against);
+      return true;
+    },
   },
   continuous: [negates((q, card) => q.isSpell(card) && q.card(card).equippedTo === q.self), gives('destroysSpellsOnIt')],
 } satisfies Partial<CardCode>;

@@ -5,10 +5,12 @@ import { turnFaceUp, type CardCode } from '../../../../engine/duel/api';
  * its own.
  */
 export const turnsUpAgainstSpells = {
-  wardsFaceDown: true,
-  *ward(e, against) {
-    if (e.isFaceUp(e.self) || e.kindOfLink(against) !== 'spell' || against.targets.length !== 1) return false;
-    yield* turnFaceUp(e, [e.self]);
-    return true;
+  protection: {
+    wardsFaceDown: true,
+    *ward(e, against) {
+      if (e.isFaceUp(e.self) || e.kindOfLink(against) !== 'spell' || against.targets.length !== 1) return false;
+      yield* turnFaceUp(e, [e.self]);
+      return true;
+    },
   },
 } satisfies Partial<CardCode>;

@@ -15,8 +15,10 @@ import {
 export const countsSpells = (most = Infinity) =>
   ({
     holdsCounters: most,
-    *onResolved(e, link) {
-      if (e.kindOfLink(link) === 'spell' && e.isCardActivation(link)) yield* addCounters(e, [e.self]);
+    atOnce: {
+      *onResolved(e, link) {
+        if (e.kindOfLink(link) === 'spell' && e.isCardActivation(link)) yield* addCounters(e, [e.self]);
+      },
     },
   }) satisfies Partial<CardCode>;
 

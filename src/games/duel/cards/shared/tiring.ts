@@ -5,11 +5,13 @@ import { forbids, isChosen, linger, putInDefensePosition, type CardCode } from '
  * its controller's next turn. Turned face-down it forgets that.
  */
 export const tiresByAttack = {
-  afterAttack: {
-    when: 'endOfBattlePhase',
-    *run(e) {
-      yield* putInDefensePosition(e, [e.self]);
-      yield* linger(e, 'tired', { cards: [e.self], turn: e.turn + 2 });
+  inBattle: {
+    afterAttack: {
+      when: 'endOfBattlePhase',
+      *run(e) {
+        yield* putInDefensePosition(e, [e.self]);
+        yield* linger(e, 'tired', { cards: [e.self], turn: e.turn + 2 });
+      },
     },
   },
   lingering: {

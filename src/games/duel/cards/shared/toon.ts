@@ -54,7 +54,7 @@ export const elderToon = (passcode: number, tributes: number) => {
         },
       },
     },
-    goesDownWith: TOON_WORLD,
+    departure: { goesDownWith: TOON_WORLD },
     continuous: [
       notInItsSummonTurn,
       gives('attacksDirectly', (q, card) => card === q.self && !facesToon(q)),

@@ -1,4 +1,12 @@
-import { destroyNegated, negates, type CardCode, type CardId, type Effect, type Scope } from '../../../../engine/duel/api';
+import {
+  destroyNegated,
+  negates,
+  type CardCode,
+  type Protection,
+  type CardId,
+  type Effect,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 /**
  * What targets it so is negated as it resolves, without a link of its own; with `destroys` its card, if that is on the field, is
@@ -7,7 +15,7 @@ import { destroyNegated, negates, type CardCode, type CardId, type Effect, type 
 export const wardsOff = (
   such: (e: Effect, against: Effect['link']) => boolean,
   { destroys = false } = {},
-): NonNullable<CardCode['ward']> =>
+): NonNullable<Protection['ward']> =>
   function* (e, against) {
     if (!such(e, against)) return false;
     if (destroys) yield* destroyNegated(e, against);
@@ -22,5 +30,5 @@ const hasFlipEffect = (q: Scope, card: CardId): boolean => q.facts(card).subtype
  */
 export const stillsFlipMonsters = {
   continuous: [negates(hasFlipEffect)],
-  guard: wardsOff((e, against) => hasFlipEffect(e, against.card)),
+  protection: { guard: wardsOff((e, against) => hasFlipEffect(e, against.card)) },
 } satisfies Partial<CardCode>;

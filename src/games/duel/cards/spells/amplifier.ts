@@ -7,7 +7,7 @@ const JINZO = 77585513;
  * this.
  */
 export default equip(303660, {
-  cannotBeNegated: true,
+  privileges: { cannotBeNegated: true },
   fits: (q, id) => q.isNamed(id, JINZO),
   bond: { whenLeaves: 'destroyMonster' },
 });

@@ -6,13 +6,15 @@ import { attackedNow, destroy, nothing, ownBattle, spell } from '../../../../eng
  */
 export default spell(68057622, {
   activate: nothing,
-  afterAttack: {
-    of: 'any',
-    when: 'endOfDamageStep',
-    *run(e) {
-      const battle = ownBattle(e);
-      if (battle === undefined || attackedNow(e) !== battle.own || e.isInAttackPosition(battle.own)) return;
-      if (e.def(battle.own) > e.atk(battle.other)) yield* destroy(e, [battle.other]);
+  inBattle: {
+    afterAttack: {
+      of: 'any',
+      when: 'endOfDamageStep',
+      *run(e) {
+        const battle = ownBattle(e);
+        if (battle === undefined || attackedNow(e) !== battle.own || e.isInAttackPosition(battle.own)) return;
+        if (e.def(battle.own) > e.atk(battle.other)) yield* destroy(e, [battle.other]);
+      },
     },
   },
 });

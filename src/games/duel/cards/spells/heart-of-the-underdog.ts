@@ -6,11 +6,13 @@ import { draw, nothing, offer, reveal, spell, isNormalMonster } from '../../../.
  */
 export default spell(35762283, {
   activate: nothing,
-  *onDraw(e, drawn) {
-    if (e.phase !== 'draw' || !e.isMyTurn) return;
-    const shown = drawn.filter((id) => isNormalMonster(e, id));
-    if (!(yield* offer(e, shown.length > 0))) return;
-    yield* reveal(e, shown);
-    yield* draw(e, e.player, 1);
+  atOnce: {
+    *onDraw(e, drawn) {
+      if (e.phase !== 'draw' || !e.isMyTurn) return;
+      const shown = drawn.filter((id) => isNormalMonster(e, id));
+      if (!(yield* offer(e, shown.length > 0))) return;
+      yield* reveal(e, shown);
+      yield* draw(e, e.player, 1);
+    },
   },
 });

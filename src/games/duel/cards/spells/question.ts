@@ -8,7 +8,7 @@ const lowest = (q: Scope): CardId | undefined => q.graveyardOf(q.player).find((i
  * Summoned, if it can be. Until it has resolved the opponent may not look into that Graveyard.
  */
 export default spell(38723936, {
-  coversGraveyard: true,
+  privileges: { coversGraveyard: true },
   activate: {
     condition: (q) => lowest(q) !== undefined,
     specialSummons: true,

@@ -4,7 +4,9 @@ import { isAnotherCard } from '../shared/resolved-card';
 /** Each Spell Card that is activated gives its player 500 Life Points when it has resolved, without a chain. */
 export default spell(51481927, {
   activate: nothing,
-  *onResolved(e, link) {
-    if (isAnotherCard(e, link, 'spell')) yield* gainLifePoints(e, e.player, 500);
+  atOnce: {
+    *onResolved(e, link) {
+      if (isAnotherCard(e, link, 'spell')) yield* gainLifePoints(e, e.player, 500);
+    },
   },
 });

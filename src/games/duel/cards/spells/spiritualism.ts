@@ -2,7 +2,7 @@ import { returnToHand, spell, target } from '../../../../engine/duel/api';
 
 /** A Spell or Trap of the opponent returns to the hand. Nothing negates this card. */
 export default spell(15866454, {
-  cannotBeNegated: true,
+  privileges: { cannotBeNegated: true },
   activate: {
     targets: target((q) => q.spellsTrapsOf(q.opponent), 1, 'toHand'),
     *resolve(e) {

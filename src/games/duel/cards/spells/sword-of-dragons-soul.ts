@@ -7,20 +7,22 @@ export default equip(61405855, {
   fits: (q, host) => q.race(host) === 'Warrior',
   continuous: [stats(equippedMonster, { atk: 700 })],
   recalls: ({ verb }) => verb === 'battled',
-  afterAttack: {
-    of: 'any',
-    when: 'endOfBattlePhase',
-    *run(e) {
-      const { equippedTo, arrival } = e.card(e.self);
-      const foes = e
-        .recalled()
-        .flatMap(({ event: { card, foe }, moment }) =>
-          foe !== undefined && card === equippedTo && moment > arrival && e.card(foe).arrival < moment ? [foe] : [],
+  inBattle: {
+    afterAttack: {
+      of: 'any',
+      when: 'endOfBattlePhase',
+      *run(e) {
+        const { equippedTo, arrival } = e.card(e.self);
+        const foes = e
+          .recalled()
+          .flatMap(({ event: { card, foe }, moment }) =>
+            foe !== undefined && card === equippedTo && moment > arrival && e.card(foe).arrival < moment ? [foe] : [],
+          );
+        yield* destroy(
+          e,
+          e.monsters().filter((id) => foes.includes(id) && e.race(id) === 'Dragon'),
         );
-      yield* destroy(
-        e,
-        e.monsters().filter((id) => foes.includes(id) && e.race(id) === 'Dragon'),
-      );
+      },
     },
   },
 });

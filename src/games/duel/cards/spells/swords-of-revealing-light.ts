@@ -6,7 +6,7 @@ import { forbids, spell, turnFaceUp } from '../../../../engine/duel/api';
  */
 export default spell(72302403, {
   stays: true,
-  turnLimit: { turns: 3, whose: 'opponent' },
+  departure: { turnLimit: { turns: 3, whose: 'opponent' } },
   activate: {
     *resolve(e) {
       yield* turnFaceUp(e, e.monstersOf(e.opponent));

@@ -2,11 +2,14 @@ import type { CardCode } from '../../../../engine/duel/api';
 
 type Part = readonly [name: string, says: unknown];
 
+/** What is several parts by name, and not one. */
+const HOLDS_PARTS: readonly string[] = ['lingering', 'inBattle', 'atOnce', 'protection'];
+
 /** The parts of a card's code of which something must happen before it has been tried: each effect, each continuous part … */
 const partsOf = (code: CardCode): readonly Part[] =>
   Object.entries(code).flatMap(([key, says]): readonly Part[] => {
     if (Array.isArray(says)) return says.map((one, i) => [`${key} ${i}`, one] as const);
-    return key === 'lingering'
+    return HOLDS_PARTS.includes(key)
       ? Object.entries(says as object).map(([name, one]) => [`${key} ${name}`, one] as const)
       : [[key, says]];
   });
@@ -42,7 +45,7 @@ export function traced(code: CardCode, used: Set<string>): CardCode {
   const copy: Record<string, unknown> = { ...code };
   for (const [key, says] of Object.entries(code)) {
     if (Array.isArray(says)) copy[key] = says.map((one, i) => copied(`${key} ${i}`, one));
-    else if (key === 'lingering')
+    else if (HOLDS_PARTS.includes(key))
       copy[key] = Object.fromEntries(Object.entries(says as object).map(([name, one]) => [name, copied(`${key} ${name}`, one)]));
     else copy[key] = copied(key, says);
   }

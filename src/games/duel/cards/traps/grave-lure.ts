@@ -11,7 +11,9 @@ export default trap(57270476, {
       yield* shuffleDeck(e, e.opponent);
     },
   },
-  *onDrawnFaceUp(e, drawn) {
-    yield* sendToGraveyard(e, [drawn]);
+  atOnce: {
+    *onDrawnFaceUp(e, drawn) {
+      yield* sendToGraveyard(e, [drawn]);
+    },
   },
 });

@@ -15,10 +15,12 @@ export default trap(12503902, {
     },
   },
   continuous: [stats((q, id) => id === q.card(q.self).linkedTo, { atk: 500 })],
-  *guard(e, against) {
-    const shields = e.data.turn === undefined && e.kindOfLink(against) === 'spell';
-    if (!shields || !isAimedAt(e, against, (id) => id === e.card(e.self).linkedTo)) return false;
-    yield* remember(e, { turn: e.turn });
-    return true;
+  protection: {
+    *guard(e, against) {
+      const shields = e.data.turn === undefined && e.kindOfLink(against) === 'spell';
+      if (!shields || !isAimedAt(e, against, (id) => id === e.card(e.self).linkedTo)) return false;
+      yield* remember(e, { turn: e.turn });
+      return true;
+    },
   },
 });

@@ -2,7 +2,7 @@ import { maySpecialSummon, specialSummon, target, trap } from '../../../../engin
 
 /** Brings a Gravekeeper's monster back from the own Graveyard, Necrovalley or not. */
 export default trap(30450531, {
-  passesGraveyardLock: true,
+  privileges: { passesGraveyardLock: true },
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',

@@ -5,7 +5,9 @@ import { gainLifePoints, nothing, trap } from '../../../../engine/duel/api';
  */
 export default trap(35346968, {
   activate: nothing,
-  *onDraw(e) {
-    yield* gainLifePoints(e, e.player, 500, { sameMoment: true });
+  atOnce: {
+    *onDraw(e) {
+      yield* gainLifePoints(e, e.player, 500, { sameMoment: true });
+    },
   },
 });

@@ -4,10 +4,12 @@ import { addCounters, damage, destroy, mandatoryTrigger, nothing, remember, trap
 export default trap(94256039, {
   holdsCounters: 4,
   activate: nothing,
-  *onResolved(e, link) {
-    if (e.kindOfLink(link) !== 'spell' || !e.isCardActivation(link)) return;
-    yield* remember(e, { player: link.player });
-    yield* addCounters(e, [e.self]);
+  atOnce: {
+    *onResolved(e, link) {
+      if (e.kindOfLink(link) !== 'spell' || !e.isCardActivation(link)) return;
+      yield* remember(e, { player: link.player });
+      yield* addCounters(e, [e.self]);
+    },
   },
   effects: [
     mandatoryTrigger({
