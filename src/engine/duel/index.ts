@@ -5,7 +5,7 @@ export * from './model/event';
 export type { Data } from './model/data';
 export type * from './model/card';
 export type * from './model/duel-state';
-export type { CardPool, CardDefinition } from './model/card-definition';
+export type { CardPool, CardDefinition } from './model/effect';
 export type { ActivatedEffect } from './model/effect';
 export { attackUse, newCard, CAME } from './model/card';
 export { cardsIn, closeZone, firstFree, type Zones } from './model/zones';

@@ -1,19 +1,21 @@
 import type { CardFacts } from '../model/card';
-import type { CardPool, Note, Protection } from '../model/card-definition';
 import type {
+  CardPool,
+  Note,
+  Protection,
   ActivatedEffect,
   Bond,
   ContinuousPart,
   Cost,
   LingeringDefinition,
   Mode,
-  PhaseItemTime,
   Procedure,
   Subject,
   Targets,
   Upkeep,
   Action,
 } from '../model/effect';
+import type { PhaseItemTime } from '../model/card-marks';
 import type { DuelEvent, Verb } from '../model/event';
 import type { CardCode } from '../model/pool';
 import type { Effect, Scope } from '../model/scope';

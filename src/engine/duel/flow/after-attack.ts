@@ -1,5 +1,4 @@
-import type { AfterAttack } from '../model/card-definition';
-import type { Action } from '../model/effect';
+import type { AfterAttack, Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { CardId } from '../model/vocabulary';
 import { isEquippedMonster, isOnField } from '../rules/movement';

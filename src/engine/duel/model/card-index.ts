@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import type { CardDefinition, CardPool, ContinuousKind } from './card-definition';
+import type { CardDefinition, CardPool, ContinuousKind } from './effect';
 import type { Verb } from './event';
 import { KeptActs } from './kept-acts';
 import { ABILITIES, FORBIDDEN, PHASES, type CardId } from './vocabulary';

@@ -1,6 +1,5 @@
 import type { CardFacts } from './card';
-import type { CardDefinition } from './card-definition';
-import type { ActivatedEffect, Mode, Targets } from './effect';
+import type { CardDefinition, ActivatedEffect, Mode, Targets } from './effect';
 
 /**
  * What the hot code reads of a card again and again has all its keys, in one order: things of one shape are read several times as

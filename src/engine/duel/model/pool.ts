@@ -1,6 +1,14 @@
 import type { CardFacts } from './card';
-import type { CardDefinition, CardPool, DefinitionIndex, InPendulumZone, ContinuousKind } from './card-definition';
-import { countsInOrder, type ActivatedEffect, type ContinuousPart } from './effect';
+import {
+  type CardDefinition,
+  type CardPool,
+  type DefinitionIndex,
+  type InPendulumZone,
+  type ContinuousKind,
+  countsInOrder,
+  type ActivatedEffect,
+  type ContinuousPart,
+} from './effect';
 import type { Verb } from './event';
 import { EVERY_OCCASION, occasionsFor } from './occasions';
 import { blankDefinition, wholeEffect, wholeFacts } from './one-shape';

@@ -2,7 +2,7 @@ import type { GameKind } from '../../kernel/run';
 import { seededRandom } from '../../kernel/random';
 import type { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
-import type { CardPool } from '../model/card-definition';
+import type { CardPool } from '../model/effect';
 import type { Card, CardFacts } from '../model/card';
 import type { CardId } from '../model/vocabulary';
 import { mayKnow } from '../views/view-for';

@@ -1,6 +1,5 @@
 import type { Act } from '../model/decision';
-import type { CardDefinition } from '../model/card-definition';
-import type { ActivatedEffect, DamageStepUse, Mode, Targets } from '../model/effect';
+import type { CardDefinition, ActivatedEffect, DamageStepUse, Mode, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { DuelWindow, PlayerState } from '../model/duel-state';
 import { EVERY_OCCASION, occasionsNow } from '../model/occasions';

@@ -1,5 +1,5 @@
 import type { Duel } from '../model/duel';
-import type { CardDefinition } from '../model/card-definition';
+import type { CardDefinition } from '../model/effect';
 import type { CardId } from '../model/vocabulary';
 
 /** By its own effect as an Equip Card, battle destroys it in place of the monster that it is on. */

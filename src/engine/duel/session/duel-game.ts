@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game';
 import { runsOf } from '../../kernel/two-seat-run';
 import type { DuelState } from '../model/duel-state';
-import type { CardPool } from '../model/card-definition';
+import type { CardPool } from '../model/effect';
 import { PROFILE_IDS, type ProfileId } from '../model/profile';
 import type { DeckList, DuelSetup } from '../model/setup';
 import { duelKind } from './duel-kind';

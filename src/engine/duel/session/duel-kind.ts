@@ -3,7 +3,7 @@ import { cloneDuel } from '../model/clone-duel';
 import type { Act, Answer, Decision } from '../model/decision';
 import { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
-import type { CardPool } from '../model/card-definition';
+import type { CardPool } from '../model/effect';
 import type { DuelSetup } from '../model/setup';
 import { PROFILES } from '../profiles/profile';
 import { reasonsAgainst } from '../rules/acts';

@@ -1,6 +1,6 @@
 import { TwoSeatRun } from '../../kernel/two-seat-run';
 import type { Duel } from '../model/duel';
-import type { CardPool } from '../model/card-definition';
+import type { CardPool } from '../model/effect';
 import { attackEnd, type Attack } from '../outlook/attack-end';
 import type { AttackEnd } from '../views/view';
 import type { TypesOfDuel } from './duel-kind';

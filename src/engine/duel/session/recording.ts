@@ -4,7 +4,7 @@ import type { RecordedOfTwo } from '../../kernel/two-seat-run';
 import { isObject, misfit, type Misfit } from '../../kernel/shape';
 import type { Answer } from '../model/decision';
 import type { DuelState } from '../model/duel-state';
-import type { CardPool } from '../model/card-definition';
+import type { CardPool } from '../model/effect';
 import { PROFILE_IDS, type ProfileId } from '../model/profile';
 import type { DuelSetup } from '../model/setup';
 import { fromFormer, isFormer } from '../taking-up/former/index';

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/priority';
 import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
-import type { CardPool } from '../model/card-definition';
+import type { CardPool } from '../model/effect';
 import { PLAYERS, type CardId, type CoinSide, type Player } from '../model/vocabulary';
 import { answerShape } from '../taking-up/recording-shape';
 import { duelShape } from '../taking-up/state-shape';

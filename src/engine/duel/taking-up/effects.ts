@@ -1,7 +1,6 @@
 import { misfit, type Misfit } from '../../kernel/shape';
 import type { ChainLink, DuelState, Lingering, PendingTrigger } from '../model/duel-state';
-import type { CardPool } from '../model/card-definition';
-import type { ActivatedEffect } from '../model/effect';
+import type { CardPool, ActivatedEffect } from '../model/effect';
 import type { DuelEvent, Verb } from '../model/event';
 
 /** Things that happen to no card. */

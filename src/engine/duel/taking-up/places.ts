@@ -1,7 +1,7 @@
 import { misfit, type Misfit } from '../../kernel/shape';
 import type { Card } from '../model/card';
 import type { DuelState } from '../model/duel-state';
-import type { CardDefinition, CardPool } from '../model/card-definition';
+import type { CardDefinition, CardPool } from '../model/effect';
 import { PLAYERS, type Player } from '../model/vocabulary';
 import { rowOf, type Zones } from '../model/zones';
 import { isOnField } from '../rules/movement';

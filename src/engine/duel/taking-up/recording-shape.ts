@@ -15,7 +15,7 @@ import {
   type Shape,
 } from '../../kernel/shape';
 import { DESTINATIONS, type Destination, type Value } from '../model/decision';
-import type { CardPool } from '../model/card-definition';
+import type { CardPool } from '../model/effect';
 import { PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import { PROFILE_IDS } from '../model/profile';
 import type { DeckList, DuelSetup } from '../model/setup';

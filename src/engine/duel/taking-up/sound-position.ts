@@ -1,6 +1,6 @@
 import type { Misfit } from '../../kernel/shape';
 import type { DuelState } from '../model/duel-state';
-import type { CardPool } from '../model/card-definition';
+import type { CardPool } from '../model/effect';
 import { unknownEffect } from './effects';
 import { misplaced } from './places';
 import { strangeStanding } from './standing';

@@ -1,6 +1,5 @@
 import type { Card } from '../../model/card';
-import type { CardDefinition } from '../../model/card-definition';
-import { countsInOrder, type ContinuousPart } from '../../model/effect';
+import { type CardDefinition, countsInOrder, type ContinuousPart } from '../../model/effect';
 import { ABILITIES, FORBIDDEN, type Ability, type Forbidden } from '../../model/vocabulary';
 
 export type Kind = ContinuousPart['kind'];

@@ -1,6 +1,5 @@
 import type { Card } from '../../model/card';
-import type { CardDefinition } from '../../model/card-definition';
-import type { ContinuousPart, Influence } from '../../model/effect';
+import type { CardDefinition, ContinuousPart, Influence } from '../../model/effect';
 import type { Duel } from '../../model/duel';
 import type { Lingering } from '../../model/duel-state';
 import { Scope } from '../../model/scope';
