@@ -12,7 +12,7 @@ export { cardsIn, closeZone, firstFree, type Zones } from './model/zones';
 export { cloneDuel } from './model/clone-duel';
 export { buildPool, type DoingsOfCard } from './model/pool';
 export type { Duel } from './model/duel';
-export { FixedOutcomeMissing } from './api/moving';
+export { FixedOutcomeMissing } from './api/at-random';
 export { DIFFERENCES, lineIn, versionOf, type Difference, type Line } from './profiles/differences';
 export { RULE_OPTIONS } from './profiles/options';
 export { ownOptions, PROFILES, withOption, withoutOption } from './profiles/profile';

@@ -3,7 +3,7 @@ import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { changePosition, turnFaceUp } from './field';
+import { changePosition, turnFaceUp } from './facing';
 import {
   attackerStands,
   attackForbidden,

@@ -4,7 +4,7 @@ import { Scope, type Effect } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { isUnion } from '../rules/equips';
 import { openZone, moveToField, placeForLog } from '../rules/movement';
-import { canBeAffected, freeToMove, settle } from './moving';
+import { canBeAffected, freeToMove, settle } from './reach';
 
 /**
  * Puts this Equip Card on a face-up monster. @returns false when the monster is gone, face-down or no longer fits: then the card

@@ -5,7 +5,7 @@ import type { CardId, Doing, Player } from '../model/vocabulary';
 import { legalTargets } from '../rules/activation';
 import { moveToPile, isOnField } from '../rules/movement';
 import { rememberFaceUpTargets } from '../rules/targeting';
-import { settle } from './moving';
+import { settle } from './reach';
 
 /** It will do nothing, and its state tells by which link. */
 function negate(e: Effect, link: ChainLink): void {

@@ -18,9 +18,10 @@ import {
 } from '../rules/movement';
 import { arrivals } from './arrivals';
 import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
-import { linger } from './field';
+import { linger } from './lasting';
 import { payToPlay } from './life-points';
-import { freeToMove, settle, tribute } from './moving';
+import { freeToMove, settle } from './reach';
+import { tribute } from './moving';
 
 export interface SpecialSummoning {
   /** Whose field; default the effect's player. */

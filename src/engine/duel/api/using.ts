@@ -7,7 +7,7 @@ import { hasRoomFor } from '../rules/summoning';
 import { openZone, moveToField } from '../rules/movement';
 import { rememberFaceUpTargets } from '../rules/targeting';
 import { chooseValue } from './choices';
-import { makeRoomForField, replaceOpposingField } from './field';
+import { makeRoomForField, replaceOpposingField } from './placing';
 import { destroy } from './moving';
 import { takeTargets } from './targeting';
 

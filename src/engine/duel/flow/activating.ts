@@ -1,6 +1,6 @@
 import { openForAnswers } from '../../kernel/stack';
 import { chooseValue } from '../api/choices';
-import { makeRoomForField } from '../api/field';
+import { makeRoomForField } from '../api/placing';
 import { payToPlay } from '../api/life-points';
 import { takeTargets } from '../api/targeting';
 import type { Act, Clause } from '../model/decision';

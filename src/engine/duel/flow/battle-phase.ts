@@ -4,7 +4,7 @@ import type { Step } from '../../kernel/rules';
 import { goingTo } from '../../kernel/schedule';
 import { hasReady, startTriggers } from '../../kernel/triggers';
 import { layWindow, PERSISTENT, windowFrame } from '../../kernel/window';
-import { settle } from '../api/moving';
+import { settle } from '../api/reach';
 import type { Duel } from '../model/duel';
 import type { LingeringDefinition } from '../model/effect';
 import type { DuelWindow, Lingering, Occasion, PhaseFrame } from '../model/duel-state';

@@ -1,7 +1,8 @@
 import { END } from '../../kernel/play';
 import { procedure } from '../../kernel/procedure';
-import { replaceOpposingField } from '../api/field';
-import { destroy, settle } from '../api/moving';
+import { replaceOpposingField } from '../api/placing';
+import { destroy } from '../api/moving';
+import { settle } from '../api/reach';
 import type { Card } from '../model/card';
 import type { Action, ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';

@@ -1,8 +1,9 @@
 import { CAME } from '../model/card';
 import { choosePlacement } from '../api/choices';
 import { payTributes, placeNormalSummoned } from '../api/summoning';
-import { setFromHand } from '../api/field';
-import { settle, shuffleDeck } from '../api/moving';
+import { setFromHand } from '../api/placing';
+import { settle } from '../api/reach';
+import { shuffleDeck } from '../api/deck';
 import type { Act } from '../model/decision';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';

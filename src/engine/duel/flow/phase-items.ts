@@ -14,7 +14,7 @@ import { activationForbidden, isUsedUp, scopeFor, textAllows } from '../rules/ac
 import { endControl } from '../rules/control';
 import { drawsNormally } from '../rules/draws';
 import { isEquippedMonster } from '../rules/movement';
-import { settle } from '../api/moving';
+import { settle } from '../api/reach';
 import { activateTrigger, effectWithoutLink } from './activating';
 import { isTaken, lacksHand } from './triggers';
 import { endsThisTurn, leave } from './turn-limit';

@@ -1,4 +1,4 @@
-import { settle } from '../api/moving';
+import { settle } from '../api/reach';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { CardId } from '../model/vocabulary';

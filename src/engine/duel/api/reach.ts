@@ -1,0 +1,32 @@
+import type { Duel } from '../model/duel';
+import type { Effect } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { isBeyond } from '../rules/affecting';
+import { applyFieldRules } from '../rules/field-rules';
+import { checkVictory } from '../rules/victory';
+
+/** Ends an atomic act: what the rules do by themselves, then the look at victory. */
+export function settle(duel: Duel): void {
+  applyFieldRules(duel);
+  checkVictory(duel);
+}
+
+/**
+ * A card that destruction or another effect can reach: not one already on its way out (E42, E43), nor one beyond effects of that
+ * card (`by`).
+ */
+export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null): boolean => {
+  const card = duel.state.cards[id]!;
+  if (by !== null && isBeyond(duel, id, by)) return false;
+  return !card.leaving && !card.battleDestroyed && card.zone !== 'gone';
+};
+
+/** What this effect does can reach the card. Looked at on resolution: whether it is chosen at all is the text's. */
+export const isWithinReach = (e: Effect, id: CardId): boolean => canBeAffected(e.duel, id, e.self);
+
+/** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
+export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {
+  if (e.duel.defs[e.self]!.privileges.passesGraveyardLock === true) return cards;
+  const locked = cards.filter((id) => e.card(id).zone === 'graveyard' && e.isForbidden('moveFromGraveyard', e.player, id));
+  return locked.some((id) => id !== e.self) ? cards.filter((id) => !locked.includes(id)) : cards;
+}

@@ -1,0 +1,129 @@
+import type { Action, Cost } from '../model/effect';
+import type { Cause } from '../model/event';
+import type { Payment } from '../model/duel-state';
+import type { Effect} from '../model/scope';
+import type { Scope } from '../model/scope';
+import type { CardId } from '../model/vocabulary';
+import { tributeNeed, tributeSets, type TributeNeed } from '../rules/tributes';
+import { chooseCards } from './choices';
+import { mayBeTributed, tribute } from './moving';
+import { paid } from './payment';
+import { rememberedWhenPaid } from './costs';
+
+/** "Tribute this card". */
+export const tributeSelf: Cost = {
+  rule: 'cost-tribute',
+  can: (q) => q.card(q.self).zone === 'monster' && mayBeTributed(q, q.self),
+  *pay(e) {
+    yield* tribute(e, [e.self]);
+    paid(e, { kind: 'tribute', cards: [e.self] });
+  },
+};
+
+/** "Tribute this card" while it lies on a monster as a Union; the monster is told by `hostWhenPaid`. */
+export const tributeSelfOffHost: Cost = {
+  rule: 'cost-tribute',
+  can: (q) => q.card(q.self).zone === 'spellTrap' && q.card(q.self).equippedTo !== null,
+  *pay(e) {
+    const moment = e.card(e.card(e.self).equippedTo!).arrival;
+    yield* tribute(e, [e.self]);
+    paid(e, { kind: 'tribute', cards: [e.self], data: { moment } });
+  },
+};
+
+/** The monster that the Union was on, if it is still there. */
+export const hostWhenPaid = (e: Effect): CardId | undefined =>
+  e.faceUpMonsters().find((id) => e.card(id).arrival === rememberedWhenPaid(e).moment);
+
+/** Which own monsters are tributed, how many, and whether one that comes for them needs a zone. */
+export interface Tributing {
+  readonly count: number;
+  readonly fits?: (q: Scope, card: CardId) => boolean;
+  readonly needsZone?: boolean;
+  /** What must still be there when they have gone: a target of the same activation, which may have been lent itself. */
+  readonly leaves?: (q: Scope, tributes: readonly CardId[]) => boolean;
+}
+
+function needOf(q: Scope, { count, fits, needsZone = false, leaves }: Tributing): TributeNeed {
+  const own = q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && (fits === undefined || fits(q, id)));
+  const need = tributeNeed(q.duel, q.player, own, count, fits && ((id) => fits(q, id)), needsZone);
+  return leaves === undefined ? need : { ...need, isEnough: (cards) => need.isEnough(cards) && leaves(q, cards) };
+}
+
+/** Whether the player has the monsters, and the zone. What is lent by the opponent counts, and must be used (Soul Exchange). */
+export function canTribute(q: Scope, tributing: Tributing): boolean {
+  const need = needOf(q, tributing);
+  return need.lent.length === 0 ? need.from.length >= need.max : tributeSets(q.duel, need) !== undefined;
+}
+
+/** Picks and tributes them. @returns the cards, with the Levels, the ATK and the DEF that they had. */
+export function* chooseTributes(
+  e: Effect,
+  tributing: Tributing,
+  cause?: Cause,
+): Action<Required<Pick<Payment, 'cards' | 'levels' | 'atks' | 'defs'>>> {
+  const need = needOf(e, tributing);
+  const fits = need.lent.length === 0 ? undefined : tributeSets(e.duel, need)?.fits;
+  const { max } = need;
+  const cards = yield* chooseCards(e, { from: need.from, min: max, max, prompt: 'tribute', fits });
+  const levels = cards.map((id) => e.level(id));
+  const atks = cards.map((id) => e.atk(id));
+  const defs = cards.map((id) => e.def(id));
+  yield* tribute(e, cards, cause);
+  return { cards, levels, atks, defs };
+}
+
+/** "Tribute N monsters" of one's own. `needsZone`: a monster comes for them. */
+export const tributeMonsters = (
+  count: number,
+  fits?: Tributing['fits'],
+  more: Pick<Tributing, 'needsZone' | 'leaves'> = {},
+): Cost => {
+  const tributing = { count, fits, ...more };
+  return {
+    rule: 'cost-tribute',
+    can: (q) => canTribute(q, tributing),
+    *pay(e) {
+      paid(e, { kind: 'tribute', ...(yield* chooseTributes(e, tributing)) });
+    },
+  };
+};
+
+/** Tributes all of these for the activation. */
+export function* payWithTributes(e: Effect, monsters: readonly CardId[]): Action {
+  paid(e, { kind: 'tribute', cards: yield* tribute(e, monsters) });
+}
+
+/** "Tribute up to N other monsters" that fit, at least one; how many were, `e.paid` tells. */
+export const tributeSeveral = (atMost: number, fits: (q: Scope, card: CardId) => boolean): Cost => {
+  const from = (q: Scope): CardId[] =>
+    q.monstersOf(q.player).filter((id) => id !== q.self && !q.card(id).battleDestroyed && mayBeTributed(q, id) && fits(q, id));
+  return {
+    rule: 'cost-tribute',
+    can: (q) => from(q).length > 0,
+    *pay(e) {
+      const cards = yield* chooseCards(e, { from: from(e), min: 1, max: atMost, prompt: 'tribute' });
+      yield* tribute(e, cards);
+      paid(e, { kind: 'tribute', cards });
+    },
+  };
+};
+
+const ownHost = (q: Scope): CardId | null => {
+  const { zone, equippedTo } = q.card(q.self);
+  return zone === 'spellTrap' && equippedTo !== null && q.controls(q.player, equippedTo) ? equippedTo : null;
+};
+
+/** "Tribute the monster of yours that this Equip Card is on", with which this card goes too. */
+export const tributeHost: Cost = {
+  rule: 'cost-tribute',
+  can: (q) => {
+    const host = ownHost(q);
+    return host !== null && mayBeTributed(q, host);
+  },
+  *pay(e) {
+    const host = ownHost(e)!;
+    yield* tribute(e, [host]);
+    paid(e, { kind: 'tribute', cards: [host, e.self] });
+  },
+};
