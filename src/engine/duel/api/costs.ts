@@ -1,6 +1,6 @@
 import { NO_DATA, type Data } from '../model/data';
 import type { Cost } from '../model/effect';
-import type { Effect} from '../model/scope';
+import type { Effect } from '../model/scope';
 import type { Scope } from '../model/scope';
 import type { RuleId } from '../register/index';
 import { linger } from './lasting';

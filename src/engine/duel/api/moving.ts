@@ -1,6 +1,6 @@
 import type { Action } from '../model/effect';
 import type { Cause } from '../model/event';
-import type { Effect} from '../model/scope';
+import type { Effect } from '../model/scope';
 import type { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { isKeptFromTributes } from '../rules/tributes';

@@ -1,7 +1,7 @@
 import type { Action, Cost } from '../model/effect';
 import type { Cause } from '../model/event';
 import type { Payment } from '../model/duel-state';
-import type { Effect} from '../model/scope';
+import type { Effect } from '../model/scope';
 import type { Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { tributeNeed, tributeSets, type TributeNeed } from '../rules/tributes';
