@@ -4,6 +4,7 @@ import type { PromptKey } from '../model/decision';
 import type { Effect, Scope } from '../model/scope';
 import { CAME } from '../model/card';
 import { expectedBattleDamage as battleDamageNow } from '../rules/battle';
+import { linkSpecialSummons } from '../rules/what-links-do';
 import type { CardId, Player } from '../model/vocabulary';
 
 /** Targets of an activation: exactly `count` (or `min` to `max`) of what `from` lists. */
@@ -83,7 +84,7 @@ export const answersSummon = (q: Scope): boolean => q.beingSummoned().length > 0
  */
 export const answersSpecialSummon = (q: Scope): boolean => {
   const below = q.respondingTo;
-  if (below !== undefined) return (q.duel.defs[below.card]!.effects[below.effect]!.specialSummons ?? false) !== false;
+  if (below !== undefined) return linkSpecialSummons(q.duel, below);
   return q.occasion?.window === 'summonNegation' && q.occasion.events.some((event) => event.cause === 'procedure');
 };
 /** A monster that has an effect: printed so, not a Normal, plain Fusion or Ritual Monster, nor a token. */

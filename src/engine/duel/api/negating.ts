@@ -3,6 +3,7 @@ import type { ChainLink } from '../model/duel-state';
 import { actedOn, Effect, type Scope } from '../model/scope';
 import type { CardId, Doing, Player } from '../model/vocabulary';
 import { legalTargets } from '../rules/activation';
+import { effectOf, usedBy } from '../rules/what-links-do';
 import { moveToPile, isOnField } from '../rules/movement';
 import { rememberFaceUpTargets } from '../rules/targeting';
 import { settle } from './reach';
@@ -53,8 +54,11 @@ export const answersSpellOnOnePlayer = (q: Scope): boolean =>
 export const would = (q: Scope, doing: Doing): boolean => {
   const below = q.respondingTo;
   if (below === undefined) return false;
-  const { does, modes } = q.duel.defs[below.card]!.effects[below.effect]!;
-  return [...(does ?? []), ...(modes?.[below.mode]?.does ?? [])].includes(doing);
+  const { does, modes } = effectOf(q.duel, below);
+  return (
+    [...(does ?? []), ...(modes?.[below.mode]?.does ?? [])].includes(doing) ||
+    usedBy(q.duel, below).some((used) => effectOf(q.duel, used).does?.includes(doing) === true)
+  );
 };
 /** Whether it damages that player. */
 export const wouldHurt = (q: Scope, player: Player): boolean =>
@@ -64,10 +68,12 @@ export const wouldHurt = (q: Scope, player: Player): boolean =>
 export function wouldDestroy(q: Scope): readonly CardId[] {
   const below = q.respondingTo;
   if (below === undefined || !(would(q, 'destroysMonsters') || would(q, 'destroysSpellsTraps'))) return [];
+  // What it uses of other cards takes targets of its own as it resolves: until then only what that acts on is said.
+  const used = usedBy(q.duel, below);
   const meant =
-    below.targets.length > 0
+    below.targets.length > 0 && used.length === 0
       ? below.targets.map(({ card }) => card)
-      : actedOn(new Effect(q.duel, below.card, below.player, below), q.duel.defs[below.card]!.effects[below.effect]!);
+      : [below, ...used].flatMap((one) => [...actedOn(new Effect(q.duel, one.card, below.player, below), effectOf(q.duel, one))]);
   return meant.filter((id) => would(q, q.card(id).zone === 'monster' ? 'destroysMonsters' : 'destroysSpellsTraps'));
 }
 

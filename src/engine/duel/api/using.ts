@@ -1,4 +1,4 @@
-import type { Action, ActivatedEffect } from '../model/effect';
+import type { Action, ActivatedEffect, Used } from '../model/effect';
 import type { ChainLink } from '../model/duel-state';
 import { Effect, Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
@@ -32,6 +32,10 @@ export function canUseSpell(q: Scope, card: CardId): boolean {
     usableActivation(q, card, q.player) !== undefined
   );
 }
+
+/** What an effect that uses a card makes of it: any of its activations, for which it is chosen only as it resolves. */
+export const activationsOf = (q: Scope, card: CardId): readonly Used[] =>
+  q.duel.defs[card]!.index.card.map((effect) => ({ card, effect }));
 
 /**
  * Uses a Spell that lies elsewhere as an own one, within this effect: costs are paid and targets taken now. One that stays comes

@@ -72,6 +72,12 @@ export type DamageStepUse =
   | 'onlyBeforeCalculation'
   | 'calculation';
 
+/** One effect of a card, by its number. */
+export interface Used {
+  readonly card: CardId;
+  readonly effect: number;
+}
+
 /** An effect that uses the chain. */
 export interface ActivatedEffect {
   readonly kind: EffectKind;
@@ -123,6 +129,8 @@ export interface ActivatedEffect {
   readonly specialSummons?: boolean | 'alone';
   /** What it does, as the pool says. */
   readonly does?: readonly Doing[];
+  /** The effects of other cards that its resolution uses, as far as its activation names them: it does what they do. */
+  readonly uses?: (e: Effect) => readonly Used[];
   /** It may answer a summon that has not yet succeeded, whatever its Spell Speed. */
   readonly answersSummons?: boolean;
   /** It does something to one player, named by its text: that may be made the other player. */
@@ -217,6 +225,8 @@ export type ContinuousPart =
       readonly amount?: (q: Scope, amount: number) => number;
       readonly toOpponent?: true;
       readonly asEffect?: true;
+      /** It is an effect on the monster that deals it: none on one that is beyond it. */
+      readonly onMonster?: true;
     }
   /** An effect of the card `by`, which has targeted this card or not, does not destroy it on the field. */
   | { readonly kind: 'endures'; readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean) => boolean }

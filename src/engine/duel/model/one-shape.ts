@@ -35,6 +35,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   asSpell: undefined,
   unanswerable: undefined,
   does: undefined,
+  uses: undefined,
   atBattlePhaseStart: undefined,
   negatesActivation: undefined,
   specialSummons: undefined,

@@ -308,9 +308,10 @@ export class Continuous implements ContinuousField {
   battleDamage(damage: BattleDamage): BattleDamage {
     if (!this.applies(this.duel.index.doing.battleDamage)) return damage;
     let changed = damage;
-    for (const { scope, does } of this.active)
-      for (const { of, amount, toOpponent, asEffect } of does.by.battleDamage) {
-        if (!of(scope, damage)) continue;
+    for (const source of this.active)
+      for (const { of, amount, toOpponent, asEffect, onMonster } of source.does.by.battleDamage) {
+        const { scope } = source;
+        if (!of(scope, damage) || (onMonster === true && !this.abilities.reaches(source, damage.by))) continue;
         if (amount !== undefined) changed = { ...changed, amount: amount(scope, changed.amount) };
         if (toOpponent === true) changed = { ...changed, player: opponentOf(damage.player) };
         if (asEffect === true) changed = { ...changed, asEffect };

@@ -15,7 +15,7 @@ export function brokenDuel(duel: Duel, decision: Decision | undefined, cardsAtSt
 
 /**
  * Looks at what has been told since line `since`: a Special Summon in the resolution of a card none of whose effects says that it
- * Special Summons: nothing could answer it as one.
+ * Special Summons: nothing could answer it as one. What uses other cards' effects does what they say.
  */
 export function unsaidSummon(duel: Duel, since: number): string | undefined {
   let resolving: number | undefined;
@@ -29,7 +29,7 @@ export function unsaidSummon(duel: Duel, since: number): string | undefined {
     if (verb === 'phase' || verb === 'noEffect') resolving = undefined;
     if (verb !== 'specialSummon' || cause !== 'effect' || resolving === undefined) continue;
     const definition = duel.pool.definition(resolving)!;
-    if (!definition.effects.some((effect) => (effect.specialSummons ?? false) !== false))
+    if (!definition.effects.some(({ specialSummons, uses }) => (specialSummons ?? false) !== false || uses !== undefined))
       return `${definition.facts.en} Special Summons and does not say so`;
   }
   return undefined;

@@ -4,6 +4,8 @@ import { forceActivation, putOnTopOfDeck, reveal, shuffleDeck, spell, target } f
 export default spell(7165085, {
   activate: {
     targets: target((q) => q.spellsTraps().filter((id) => id !== q.self && q.isFaceDown(id) && q.card(id).zone === 'spellTrap')),
+    // Whichever: nobody may know what lies there.
+    uses: () => [],
     *resolve(e) {
       const { target: set } = e;
       if (set !== null && e.isFaceDown(set)) {

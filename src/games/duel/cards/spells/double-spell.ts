@@ -1,4 +1,13 @@
-import { canUseSpell, discardCards, spell, target, useSpell, type CardId, type Scope } from '../../../../engine/duel/api';
+import {
+  activationsOf,
+  canUseSpell,
+  discardCards,
+  spell,
+  target,
+  useSpell,
+  type CardId,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 const DOUBLE_SPELL = 24096228;
 
@@ -14,6 +23,7 @@ export default spell(DOUBLE_SPELL, {
   activate: {
     costs: [discardCards(1, (q, id) => q.isSpell(id))],
     targets: target(usable),
+    uses: (e) => (e.target === null ? [] : activationsOf(e, e.target)),
     *resolve(e) {
       if (e.target !== null) yield* useSpell(e, e.target);
     },

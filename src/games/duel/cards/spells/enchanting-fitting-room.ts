@@ -8,7 +8,17 @@ import {
   shuffleDeck,
   specialSummon,
   spell,
+  type Cost,
 } from '../../../../engine/duel/api';
+
+/** They must be there; nothing is done with them yet. */
+const fourCards: Cost = {
+  rule: 'deck-too-small',
+  can: (q) => q.deckOf(q.player).length >= 4,
+  *pay() {
+    /* no price */
+  },
+};
 
 /**
  * For 800 Life Points the top four cards of the Deck are turned over: Normal Monsters of Level 3 or lower come, those without
@@ -16,9 +26,9 @@ import {
  */
 export default spell(30531525, {
   activate: {
-    condition: (q) => q.deckOf(q.player).length >= 4 && q.freeMonsterZones(q.player) > 0,
-    rule: 'deck-too-small',
-    costs: [lifePoints(800)],
+    condition: (q) => q.freeMonsterZones(q.player) > 0,
+    rule: 'no-monster-zone',
+    costs: [fourCards, lifePoints(800)],
     specialSummons: true,
     *resolve(e) {
       const shown = e.deckOf(e.player).slice(-4).reverse();

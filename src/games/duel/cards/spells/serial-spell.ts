@@ -9,6 +9,7 @@ export default spell(49398568, {
       q.facts(q.respondingTo.card).subtype === 'normal',
     rule: 'answers-what-its-text-names',
     costs: [discardHand],
+    uses: (e) => [linkBelow(e)].filter((link) => link !== undefined),
     *resolve(e) {
       const spellBelow = linkBelow(e);
       if (spellBelow !== undefined) yield* repeatEffect(e, spellBelow);
