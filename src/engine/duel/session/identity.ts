@@ -200,7 +200,7 @@ class Telling {
     const { state, mixer } = this;
     if (this.duel.luck === null) for (const word of state.random) mixer.number(word);
     for (const side of state.fixedCoins) this.word(side);
-    for (const pip of state.fixedDice) mixer.number(pip);
+    for (const pip of state.fixedDice) mixer.number(pip ?? NONE);
     for (const passcode of state.fixedRandomCards) mixer.number(passcode);
     mixer.number(state.fixedCoins.length * 10000 + state.fixedDice.length * 100 + state.fixedRandomCards.length);
     if (state.openHands !== undefined) for (const player of state.openHands) mixer.number(player);
@@ -534,6 +534,10 @@ class Telling {
       this.mixer.number(card.destroyedBy.player);
     }
     if (card.data !== null) this.data(card.data);
+    if (card.laid !== undefined) {
+      this.mixer.number(card.laid.atk);
+      this.mixer.number(card.laid.def);
+    }
   }
 
   /** The piles come last: by then it is known which of their cards something speaks of. */

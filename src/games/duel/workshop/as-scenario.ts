@@ -25,6 +25,8 @@ const unusual = ({ properlySummoned }: LaidCard) => (properlySummoned === false 
 /** Counters are counted together; the format wants them named. */
 const counted = ({ counters = 0 }: LaidCard) => (counters > 0 ? { counters: { spell: counters } } : {});
 
+const values = ({ atk, def }: LaidCard) => ({ ...(atk !== undefined && { atk }), ...(def !== undefined && { def }) });
+
 const ownedBy = ({ owner }: LaidCard, seat: Player) => (owner === undefined || owner === seat ? {} : { owner });
 
 const listed = (laid: LaidCard): Listed => {
@@ -88,6 +90,7 @@ function seatAs(position: LaidPosition, { lifePoints, normalSummonUsed, zones, h
       zone,
       ...ownedBy(laid, seat),
       ...counted(laid),
+      ...values(laid),
       ...flags(laid),
       ...unusual(laid),
     })),
@@ -192,6 +195,8 @@ function seatLaid(seat: SeatRead): LaidSeat {
         ...(entry.position !== undefined && entry.position !== 'attack' && { position: entry.position }),
         ...whose(entry),
         ...counters(entry.counters),
+        ...(entry.atk !== undefined && { atk: entry.atk }),
+        ...(entry.def !== undefined && { def: entry.def }),
         ...(entry.summonedThisTurn && { summonedThisTurn: true }),
         ...(entry.attackedThisTurn && { attackedThisTurn: true }),
         ...(entry.positionChangedThisTurn && { positionChangedThisTurn: true }),
