@@ -67,7 +67,7 @@ const context = await browser.newContext({
   serviceWorkers: 'block',
 });
 const page = await context.newPage();
-const { answerOne, seededChoice } = await player();
+const { answer, answerOne, seededChoice } = await player();
 
 const problems = [];
 page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
@@ -192,13 +192,16 @@ function queryOf(number) {
   return `${fixed}&seed=evening-${seed}-${duel}&decks=${decks}&first=${duel % 2}`;
 }
 
-/** The player of the stories who presses at random. */
+/** The players of the stories who press at random. */
 async function player() {
   const folder = join(root, 'node_modules', '.cache', 'kusari-e2e');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `evening-${process.pid}.mjs`);
   buildSync({
-    entryPoints: [join(root, 'e2e/players/random-player.ts')],
+    stdin: {
+      contents: `export { answerOne, seededChoice } from './random-player'; export { answer } from './vision-player';`,
+      resolveDir: join(root, 'e2e/players'),
+    },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -237,7 +240,7 @@ async function pressed() {
   for (let press = 1; ; press += 1) {
     const before = await asked();
     try {
-      return await answerOne(page, choose);
+      return await (isVision ? answer(page, choose) : answerOne(page, choose));
     } catch (error) {
       if (press === PRESSES || (await asked()) !== before) throw error;
       pressedAgain += 1;
