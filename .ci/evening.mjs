@@ -2,7 +2,8 @@
 // loaded anew. Most duels with the processor slowed 4×, the last ones as it is. Said as JSON: how long the partner was waited
 // for, what the page's own thread did in one piece while it thought, how memory grew from duel to duel, and what went wrong; ends
 // with 1 if anything did. No part of npm test.
-// --duels 50, --plain 5 (the last of them, not slowed), --cpu 4, --level steady, --lp 2000, --seed 1, --rules expert
+// --duels 50, --plain 5 (the last of them, not slowed), --cpu 4, --level steady, --lp 2000, --seed 1
+// --rules expert (modern, vision)
 // --same (the same duel again and again: what is kept of cards once they were seen is there after the first)
 // --built FOLDER (is not built anew)
 /* global location, history */
@@ -35,6 +36,8 @@ const lifePoints = number('lp', 2000);
 const level = option('level') ?? 'steady';
 const rules = option('rules') ?? 'expert';
 const isSame = option('same') !== undefined;
+/** Which game is played is kept from visit to visit; its decks and Life Points are its own. */
+const isVision = rules === 'vision';
 
 /** What is wanted of an evening. A duel may leave that much behind: what is filed of it is told in a list. */
 /** From a question to the answer of the partner, however fast it thinks, in milliseconds. */
@@ -47,6 +50,10 @@ const LISTENERS_A_DUEL = 1;
 /** The first duels fetch what is fetched once, and fill what is kept of drawings: growth is counted after them. */
 const WARM = 5;
 const MOST_QUESTIONS = 600;
+/** Growth is told of so many duels at least: a few say more of what is kept once. */
+const LEAST_GROWN = 15;
+/** So often a press is made again that has changed nothing, as a person would; each is told. */
+const PRESSES = 3;
 
 const built = option('built');
 const outDir = typeof built === 'string' ? built : 'dist';
@@ -60,7 +67,7 @@ const context = await browser.newContext({
   serviceWorkers: 'block',
 });
 const page = await context.newPage();
-const { answerOne, seededChoice } = await player();
+const { answer, answerOne, seededChoice } = await player();
 
 const problems = [];
 page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
@@ -80,12 +87,14 @@ let tasks = [];
 const worked = { asked: [], thinking: [] };
 const memory = [];
 let questions = 0;
+let pressedAgain = 0;
 /** Bytes after the first duels, compiled code aside, and how many more each of the others has left behind. */
 let warm = 0;
 let grown = null;
 const counted = { plain: 0, slowed: 0 };
 try {
   await page.addInitScript(watchPartner);
+  if (isVision) await page.addInitScript(() => window.localStorage.setItem('kusari.game', 'vision'));
   await page.goto(`${url}?${queryOf(0)}`);
   for (let duel = 0; duel < duels; duel += 1) {
     const isPlain = duel >= duels - plain;
@@ -107,7 +116,7 @@ try {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     memory.push(await measured());
     if (memory.length === WARM) warm = await ownHeap();
-    if (memory.length === duels && duels > WARM) grown = ((await ownHeap()) - warm) / (duels - WARM);
+    if (memory.length === duels && duels >= WARM + LEAST_GROWN) grown = ((await ownHeap()) - warm) / (duels - WARM);
     const { heap, nodes, listeners } = memory.at(-1);
     console.error(
       `duel ${duel + 1} of ${duels}${isPlain ? '' : `, slowed ${cpu}×`}: ${seen.answered} questions, ` +
@@ -122,7 +131,7 @@ await browser.close();
 await server.close();
 
 const growth =
-  memory.length > WARM + 2
+  memory.length >= WARM + LEAST_GROWN
     ? Object.fromEntries(
         ['heap', 'nodes', 'listeners', 'workers', 'resident'].map((name) => [
           name,
@@ -148,7 +157,7 @@ if (growth && growth.workers > 0.1) problems.push('workers stay');
 console.log(
   JSON.stringify(
     {
-      ...{ duels: memory.length, counted, level, rules, lifePoints, seed, cpu, questions },
+      ...{ duels: memory.length, counted, level, rules, lifePoints, seed, cpu, questions, pressedAgain },
       waits,
       thoughts: {
         clock: spread(asItIs.map(({ thought }) => thought)),
@@ -177,18 +186,22 @@ process.exit(problems.length > 0 ? 1 : 0);
 
 function queryOf(number) {
   const duel = isSame ? 0 : number;
+  if (isVision) return `partner=1:${level}&beat=${BEAT}&priority=pause,pause&seed=evening-${seed}-${duel}&first=${duel % 2}`;
   const decks = duel % 2 === 0 ? 'bench-a,bench-b' : 'bench-b,bench-a';
   const fixed = `lp=${lifePoints}&rules=${rules}&partner=1:${level}&beat=${BEAT}&priority=pause,pause`;
   return `${fixed}&seed=evening-${seed}-${duel}&decks=${decks}&first=${duel % 2}`;
 }
 
-/** The player of the stories who presses at random. */
+/** The players of the stories who press at random. */
 async function player() {
   const folder = join(root, 'node_modules', '.cache', 'kusari-e2e');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `evening-${process.pid}.mjs`);
   buildSync({
-    entryPoints: [join(root, 'e2e/players/random-player.ts')],
+    stdin: {
+      contents: `export { answerOne, seededChoice } from './random-player'; export { answer } from './vision-player';`,
+      resolveDir: join(root, 'e2e/players'),
+    },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -214,11 +227,26 @@ async function playOne() {
     const at = await standing.jsonValue();
     if (at === 'stuck') throw new Error(await page.locator('.dock').innerText());
     if (at === 'over') break;
-    await answerOne(page, choose);
+    await pressed();
   }
   if (answered === MOST_QUESTIONS) throw new Error(`the duel was not over after ${MOST_QUESTIONS} questions`);
   questions += answered;
   return { answered, ...(await page.evaluate(() => window.evening.take())) };
+}
+
+/** Answers what is asked. What moved under the pointer as it was pressed has not been pressed. */
+async function pressed() {
+  const asked = () => page.evaluate(() => document.querySelector('.dock')?.dataset.question);
+  for (let press = 1; ; press += 1) {
+    const before = await asked();
+    try {
+      return await (isVision ? answer(page, choose) : answerOne(page, choose));
+    } catch (error) {
+      if (press === PRESSES || (await asked()) !== before) throw error;
+      pressedAgain += 1;
+      await page.keyboard.press('Escape');
+    }
+  }
 }
 
 async function leave(next) {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Theme } from '../src/store/keeping/settings';
+import { ALONE_STATES } from './players/look/alone-states';
 import { axeFinds } from './players/look/axe';
 import { faultsOfPage, KINDS, LIMITS, type Fault } from './players/look/faults';
 import { MORE_STATES } from './players/look/more-states';
@@ -114,8 +115,9 @@ async function lookAt(page: Page, state: State, { language, seating, i }: Way): 
 
 /** The states that `npm test` looks at. */
 const USUAL: readonly string[] = ['start', 'open play', 'rules'];
+const LOOKED_AT: readonly State[] = [...STATES, ...ALONE_STATES];
 
-for (const [i, state] of STATES.filter(({ isSeldom }) => folder || !isSeldom).entries())
+for (const [i, state] of LOOKED_AT.filter(({ isSeldom }) => folder || !isSeldom).entries())
   for (const language of folder ? (['en', 'ja'] as const) : [(['en', 'ja'] as const)[i % 2]!])
     for (const seating of folder && state.isTable ? SEATINGS : SEATINGS.slice(0, 1))
       test(`nothing is cut, covered, too small or off the screen, and axe finds nothing: ${state.name} (${language}, ${seating})${seldomUnless(USUAL.includes(state.name))}`, async ({

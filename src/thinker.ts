@@ -3,6 +3,7 @@
  * the worker that begins at that address listens. Neither the page nor its store lies behind it.
  */
 import {
+  keptGames,
   provable,
   thinkable,
   type Provable,
@@ -38,19 +39,9 @@ const PROVED: Readonly<Record<string, () => Promise<Provable>>> = {
 /** Where a worker begins that thinks. */
 export const address = import.meta.url;
 
-/** Games that have come. In a worker an import takes its time whenever it is made, though what it brings is there. */
-const come = new Map<string, Promise<Thinkable>>();
-
 /** A game to be thought about. Rejects where it cannot be, or cannot be fetched. */
-export function thinkableGame(game: string): Promise<Thinkable> {
-  const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
-  if (!load) return Promise.reject(new Error(`nobody thinks about the game ${game}`));
-  const coming = come.get(game) ?? load();
-  come.set(game, coming);
-  // What could not be fetched is fetched anew.
-  coming.catch(() => come.delete(game));
-  return coming;
-}
+export const thinkableGame = keptGames(GAMES);
+const provableGame = keptGames(PROVED);
 
 async function reply({ id, game, asked }: ThinkerQuestion): Promise<ThinkerReply> {
   try {
@@ -65,8 +56,7 @@ async function reply({ id, game, asked }: ThinkerQuestion): Promise<ThinkerReply
 
 async function proved({ id, game, proof }: ProverQuestion): Promise<ProverReply> {
   try {
-    const proves = Object.hasOwn(PROVED, game) ? await PROVED[game]!() : undefined;
-    const told = proves?.prove(proof);
+    const told = (await provableGame(game)).prove(proof);
     return told ? { id, kind: 'proved', told } : { id, kind: 'failed' };
   } catch {
     return { id, kind: 'failed' };

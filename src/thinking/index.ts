@@ -5,6 +5,7 @@ export { answerNamed, candidates, placed, type Candidate } from './candidates';
 export { chanceOf, playOn, think, type Budget, type Considered, type Thought } from './think';
 export type { ToldAct } from './likely';
 export { greedy } from './greedy';
+export { keptGames } from './kept-games';
 export { answerFor, chosen, Dealt, LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels';
 export type { ProvableRun, Proving } from './proving/provable';
 export { Proof, type First, type Found, type Line, type LineStep, type ProofBudget } from './proving/prove';

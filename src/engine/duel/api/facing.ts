@@ -12,6 +12,7 @@ import { canBeAffected, settle } from './reach';
 function forget(e: Effect, id: CardId): void {
   const card = e.duel.state.cards[id]!;
   card.counters = 0;
+  card.laid = undefined;
   card.data = null;
   card.broughtBy = undefined;
   e.duel.state.used = e.duel.state.used.filter((key) => !isUseOf(key, e.duel, id));

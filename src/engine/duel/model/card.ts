@@ -66,6 +66,11 @@ export interface Card {
    */
   equippedByHost?: boolean;
   counters: number;
+  /**
+   * What a position laid by hand adds to the ATK and DEF of this face-up monster: by nobody, before all other changes, until it
+   * leaves or is turned face-down. Undefined: nothing.
+   */
+  laid?: { readonly atk: number; readonly def: number } | undefined;
   /** The Spell & Trap Zone that a Trap fills besides its Monster Zone; null for none. */
   heldSlot: number | null;
   /** May come back from the Graveyard: it was properly summoned once (E27). */
@@ -118,6 +123,7 @@ export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone)
     linkedTo: null,
     equippedByHost: false,
     counters: 0,
+    laid: undefined,
     heldSlot: null,
     properlySummoned: false,
     came: 0,
@@ -154,6 +160,7 @@ export function copyCard(card: Card): Card {
     linkedTo: card.linkedTo,
     equippedByHost: card.equippedByHost,
     counters: card.counters,
+    laid: card.laid,
     heldSlot: card.heldSlot,
     properlySummoned: card.properlySummoned,
     came: card.came,
@@ -187,6 +194,7 @@ export const isSameCard = (a: Card, b: Card): boolean =>
   a.linkedTo === b.linkedTo &&
   a.equippedByHost === b.equippedByHost &&
   a.counters === b.counters &&
+  a.laid === b.laid &&
   a.heldSlot === b.heldSlot &&
   a.properlySummoned === b.properlySummoned &&
   a.came === b.came &&

@@ -312,9 +312,9 @@ export interface DuelState extends FlowState {
   occasion: Occasion | null;
   battle: Battle | null;
   result: DuelResult | null;
-  /** Fixed random outcomes of a scenario, used before the generator. */
-  fixedCoins: CoinSide[];
-  fixedDice: number[];
+  /** Fixed random outcomes of a scenario, used before the generator; null leaves that one to the generator. */
+  fixedCoins: (CoinSide | null)[];
+  fixedDice: (number | null)[];
   fixedRandomCards: number[];
   shuffles: boolean;
   /**

@@ -23,8 +23,8 @@ export interface ValueChange {
   readonly of: 'atk' | 'def';
   readonly sets: boolean;
   readonly amount: number;
-  /** The card whose effect it is; one that goes on by itself may have left it anywhere. */
-  readonly by: CardId;
+  /** The card whose effect it is, one that goes on by itself may have left it anywhere; null: it was laid by hand. */
+  readonly by: CardId | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Card } from '../model/card';
 import type { Cost, Influence } from '../model/effect';
 import type { ContinuousField, Duel, ValueChange } from '../model/duel';
 import {
@@ -16,7 +17,7 @@ import type { BattleDamage } from '../model/damage-calculation';
 import { cardsIn, isFieldZone, onSide } from '../model/zones';
 import type { RuleId } from '../register/index';
 import { Abilities } from './continuous/abilities';
-import { AtkAndDef } from './continuous/atk-and-def';
+import { AtkAndDef, changesLaid } from './continuous/atk-and-def';
 import { FORBIDDEN_BIT } from './continuous/doings';
 import { Negations } from './continuous/negations';
 import { Sources, type Source } from './continuous/sources';
@@ -190,18 +191,26 @@ export class Continuous implements ContinuousField {
     return this.value(card, 'def');
   }
 
+  /** Some effect changes ATK or DEF, or turns what a position laid by hand has changed round. */
+  private changesValues(laid: Card['laid']): boolean {
+    const { stats, reversesChanges } = this.duel.index.doing;
+    return this.applies(stats) || (laid !== undefined && this.applies(reversesChanges));
+  }
+
   private value(card: CardId, which: 'atk' | 'def'): number {
-    const { zone, faceUp } = this.duel.state.cards[card]!;
+    const { zone, faceUp, laid } = this.duel.state.cards[card]!;
     const inMonsterZone = zone === 'monster';
     const facts = inMonsterZone ? this.duel.defs[card]!.factsAsMonster : this.duel.defs[card]!.facts;
     const printed = (which === 'atk' ? facts.atk : facts.def) ?? 0;
-    if (!inMonsterZone || !faceUp || !this.applies(this.duel.index.doing.stats)) return printed;
+    if (!inMonsterZone || !faceUp) return printed;
+    if (!this.changesValues(laid)) return laid === undefined ? printed : Math.max(0, printed + laid[which]);
     return this.values.value(card, which, printed);
   }
 
   changesOf(card: CardId): readonly ValueChange[] {
-    const { zone, faceUp } = this.duel.state.cards[card]!;
-    if (zone !== 'monster' || !faceUp || !this.applies(this.duel.index.doing.stats)) return NO_CHANGES;
+    const { zone, faceUp, laid } = this.duel.state.cards[card]!;
+    if (zone !== 'monster' || !faceUp) return NO_CHANGES;
+    if (!this.changesValues(laid)) return laid === undefined ? NO_CHANGES : changesLaid(laid);
     return this.values.changesOf(card);
   }
 

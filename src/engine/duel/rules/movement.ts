@@ -151,6 +151,7 @@ function reset(card: Card): void {
   card.linkedTo = null;
   card.equippedByHost = false;
   card.counters = 0;
+  card.laid = undefined;
   card.heldSlot = null;
   card.came = 0;
   card.madeOf = undefined;

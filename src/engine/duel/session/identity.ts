@@ -131,7 +131,7 @@ class Telling extends Places {
     const { state, mixer } = this;
     if (this.duel.luck === null) for (const word of state.random) mixer.number(word);
     for (const side of state.fixedCoins) this.word(side);
-    for (const pip of state.fixedDice) mixer.number(pip);
+    for (const pip of state.fixedDice) mixer.number(pip ?? NONE);
     for (const passcode of state.fixedRandomCards) mixer.number(passcode);
     mixer.number(state.fixedCoins.length * 10000 + state.fixedDice.length * 100 + state.fixedRandomCards.length);
     if (state.openHands !== undefined) for (const player of state.openHands) mixer.number(player);

@@ -101,6 +101,8 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
       card.heldSlot !== null)
   )
     return wrong('no marks off the field', card.zone);
+  if (card.laid !== undefined && !(card.zone === 'monster' && card.faceUp))
+    return wrong('values laid by hand on a face-up monster', card.zone, '.laid');
   if (card.battleDestroyed && (state.damageStep === null || card.zone !== 'monster'))
     return wrong('marked only in the Damage Step', true, '.battleDestroyed');
   if (card.silenced === true && !card.battleDestroyed && !STAYS_SILENCED.includes(card.zone))

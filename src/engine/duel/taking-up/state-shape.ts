@@ -80,6 +80,7 @@ export const MOST = {
 const player = oneOf(PLAYERS);
 const count = whole(0, MOST.moments);
 const turn = whole(0, MOST.turns);
+const laidBy = whole(-MOST.lifePoints, MOST.lifePoints);
 const word = whole(-2147483648, 4294967295);
 const value: Shape<Value> = either(either(flag, whole(-MOST.moments, MOST.moments)), text(200));
 
@@ -143,6 +144,7 @@ function duelShapeOf(cards: number): Shape<DuelState> {
     linkedTo: cardOrNone,
     equippedByHost: optional(flag),
     counters: whole(0, MOST.counters),
+    laid: optional(object<NonNullable<Card['laid']>>({ atk: laidBy, def: laidBy })),
     heldSlot: nullable(whole(0, 4)),
     properlySummoned: flag,
     came: whole(0, 31),
@@ -296,8 +298,8 @@ function duelShapeOf(cards: number): Shape<DuelState> {
     battle: nullable(battle),
     result: nullable(result),
     random: tuple(word, word, word, word),
-    fixedCoins: list(oneOf(COIN_SIDES), MOST.listed),
-    fixedDice: list(whole(1, 6), MOST.listed),
+    fixedCoins: list(nullable(oneOf(COIN_SIDES)), MOST.listed),
+    fixedDice: list(nullable(whole(1, 6)), MOST.listed),
     fixedRandomCards: list(count, MOST.listed),
     shuffles: flag,
     discreet: flag,

@@ -109,7 +109,7 @@ const changeView = (duel: Duel, viewer: Viewer, { of, sets, amount, by }: ValueC
   of,
   sets,
   amount,
-  ...(mayKnow(duel, viewer, by) && { passcode: duel.state.cards[by]!.passcode }),
+  ...(by === null ? { isLaid: true as const } : mayKnow(duel, viewer, by) && { passcode: duel.state.cards[by]!.passcode }),
 });
 
 function row(duel: Duel, viewer: Viewer, ids: Zones, closed: readonly number[]): ShownRow<ViewCard> {

@@ -67,6 +67,8 @@ export interface ChangeView {
   readonly amount: number;
   /** Whose effect it is, where the viewer may know that card. */
   readonly passcode?: number;
+  /** It was laid by hand and is nobody's effect. */
+  readonly isLaid?: true;
 }
 
 /**

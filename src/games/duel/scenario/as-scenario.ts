@@ -1,5 +1,5 @@
 import type { Card, CardId, DuelRun, DuelState, Player } from '../../../engine/duel';
-import { nameOf } from './card-names';
+import { factsOf, nameOf } from './card-names';
 import type { ScenarioInput } from './schema';
 
 type Seat = NonNullable<ScenarioInput['players']>[number];
@@ -61,6 +61,11 @@ function seatOf(state: DuelState, player: Player): Seat {
 
 const ownerOf = ({ owner, controller }: Card) => (owner === controller ? {} : { owner });
 const countersOf = ({ counters }: Card) => (counters === 0 ? {} : { counters: { spell: counters } });
+/** Values laid by hand: what is printed and what was laid on it. */
+const laidOn = ({ passcode, laid }: Card) =>
+  laid === undefined
+    ? {}
+    : { atk: Math.max(0, (factsOf(passcode)!.atk ?? 0) + laid.atk), def: Math.max(0, (factsOf(passcode)!.def ?? 0) + laid.def) };
 const ofField = (card: Card) => ({
   card: nameOf(card.passcode),
   face: card.faceUp ? ('up' as const) : ('set' as const),
@@ -78,6 +83,7 @@ const monster = ({ turn }: DuelState, card: Card) => ({
   properlySummoned: card.properlySummoned,
   ...ownerOf(card),
   ...countersOf(card),
+  ...laidOn(card),
 });
 
 function spellTrap({ turn, cards }: DuelState, card: Card) {

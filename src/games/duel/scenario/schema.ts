@@ -47,6 +47,7 @@ const whole = v.pipe(v.number(), v.integer('expected a whole number'));
 const count = v.pipe(whole, v.minValue(0));
 const player = v.picklist(PLAYERS);
 const flag = v.optional(v.boolean());
+const laidValue = v.optional(v.pipe(count, v.maxValue(99_999)));
 const zone = v.optional(v.pipe(whole, v.minValue(0), v.maxValue(4)));
 const counters = v.optional(v.record(v.string(), count));
 const language = v.union(
@@ -80,6 +81,8 @@ const monster = v.strictObject({
   properlySummoned: flag,
   owner: v.optional(player),
   counters,
+  atk: laidValue,
+  def: laidValue,
   ...note,
 });
 
@@ -331,8 +334,8 @@ const scenario = v.strictObject({
     v.union([priority, v.tuple([priority, priority])], 'expected "strict", "pause", "smooth" or one of them for each player'),
     'strict',
   ),
-  coins: v.optional(v.array(v.picklist(COIN_SIDES))),
-  dice: v.optional(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6)))),
+  coins: v.optional(v.array(v.nullable(v.picklist(COIN_SIDES)))),
+  dice: v.optional(v.array(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(6))))),
   randomCards: v.optional(v.array(cardReference)),
   shuffle: v.optional(v.boolean(), false),
   deal: v.optional(v.boolean(), false),

@@ -196,6 +196,7 @@ class Layout {
     this.lieOnField(card, position !== 'set', entry.summonedThisTurn === true);
     card.properlySummoned = entry.properlySummoned ?? true;
     card.counters = sum(entry.counters);
+    this.values(card, entry, path);
     if (entry.summonedThisTurn === true) {
       card.came = position === 'set' ? CAME.set : CAME.normal;
       if (position !== 'set') side.summonsThisTurn += 1;
@@ -208,6 +209,20 @@ class Layout {
       });
     }
     if (entry.positionChangedThisTurn === true) card.turnPositionChanged = turn;
+  }
+
+  /** ATK and DEF laid by hand: what else lies there changes them besides. */
+  private values(card: Card, { atk, def }: MonsterSetUp, path: string): void {
+    const printed = this.pool.definition(card.passcode)!.factsAsMonster;
+    const by = { atk: (atk ?? printed.atk ?? 0) - (printed.atk ?? 0), def: (def ?? printed.def ?? 0) - (printed.def ?? 0) };
+    if (by.atk === 0 && by.def === 0) return;
+    if (card.faceUp) card.laid = by;
+    else
+      this.problems.push({
+        path: `${path}.${by.atk === 0 ? 'def' : 'atk'}`,
+        expected: 'expected the printed value of a face-down monster',
+        got: String(by.atk === 0 ? def : atk),
+      });
   }
 
   /** A Trap in a Monster Zone fills a Spell & Trap Zone besides. */

@@ -1,4 +1,5 @@
 import type { Player, ProfileId } from '../../../engine/duel';
+import type { Problem } from '../../../scenario';
 import { nameOf, referenceRead, zonesOf, type Scenario, type ScenarioInput } from '../scenario/taught';
 import {
   CELLS,
@@ -24,6 +25,8 @@ const unusual = ({ properlySummoned }: LaidCard) => (properlySummoned === false 
 
 /** Counters are counted together; the format wants them named. */
 const counted = ({ counters = 0 }: LaidCard) => (counters > 0 ? { counters: { spell: counters } } : {});
+
+const values = ({ atk, def }: LaidCard) => ({ ...(atk !== undefined && { atk }), ...(def !== undefined && { def }) });
 
 const ownedBy = ({ owner }: LaidCard, seat: Player) => (owner === undefined || owner === seat ? {} : { owner });
 
@@ -88,6 +91,7 @@ function seatAs(position: LaidPosition, { lifePoints, normalSummonUsed, zones, h
       zone,
       ...ownedBy(laid, seat),
       ...counted(laid),
+      ...values(laid),
       ...flags(laid),
       ...unusual(laid),
     })),
@@ -192,6 +196,8 @@ function seatLaid(seat: SeatRead): LaidSeat {
         ...(entry.position !== undefined && entry.position !== 'attack' && { position: entry.position }),
         ...whose(entry),
         ...counters(entry.counters),
+        ...(entry.atk !== undefined && { atk: entry.atk }),
+        ...(entry.def !== undefined && { def: entry.def }),
         ...(entry.summonedThisTurn && { summonedThisTurn: true }),
         ...(entry.attackedThisTurn && { attackedThisTurn: true }),
         ...(entry.positionChangedThisTurn && { positionChangedThisTurn: true }),
@@ -232,4 +238,41 @@ function monsterMeant(position: LaidPosition, reference: string | number | undef
     ),
   );
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** What of a scenario finds no place in a position: a card without a zone of its own, or a tie to no monster or to several. */
+export function misplacedIn({ players }: Scenario, position: LaidPosition): readonly Problem[] {
+  return ([0, 1] as const).flatMap((seat): readonly Problem[] => {
+    const { monsters = [], spellsTraps = [], pendulumZones = [] } = players[seat];
+    const pendulum = pendulumZones.map((entry) => (typeof entry === 'object' ? entry : {}));
+    const path = `$.players[${seat}]`;
+    const untied = spellsTraps.flatMap((entry, i) =>
+      (['equippedTo', 'linkedTo'] as const)
+        .filter((tie) => entry[tie] !== undefined && !monsterMeant(position, entry[tie]))
+        .map((tie) => ({
+          path: `${path}.spellsTraps[${i}].${tie}`,
+          expected: 'expected one monster on the field',
+          got: String(entry[tie]),
+        })),
+    );
+    return [
+      ...withoutZone(monsters, CELLS.monster, `${path}.monsters`),
+      ...withoutZone(spellsTraps, CELLS.spellTrap, `${path}.spellsTraps`),
+      ...withoutZone(pendulum, CELLS.pendulum, `${path}.pendulumZones`),
+      ...untied,
+    ];
+  });
+}
+
+function withoutZone(
+  entries: readonly { readonly zone?: number | undefined }[],
+  cells: number,
+  path: string,
+): readonly Problem[] {
+  const zones = zonesOf(entries);
+  return zones.flatMap((zone, i): readonly Problem[] => {
+    if (zone >= cells) return [{ path: `${path}[${i}]`, expected: `expected at most ${cells} cards in these zones` }];
+    if (zones.indexOf(zone) < i) return [{ path: `${path}[${i}].zone`, expected: 'expected a free zone', got: String(zone) }];
+    return [];
+  });
 }

@@ -1,5 +1,6 @@
 import type { DuelView, ProfileId, ViewCard } from '../../../engine/duel';
 import { partsOf } from '../../../engine/table';
+import { cardFacts } from '../../../store/cards/card-book';
 import { emptyPosition, type Cells, type LaidCard, type LaidPosition, type LaidSeat, type Spot } from './laid-position';
 
 /** A position taken from a table, and how many cards lie there that its viewer may not know: they stay out. */
@@ -56,6 +57,7 @@ function seatOf(view: DuelView, seat: 0 | 1): { readonly laid: LaidSeat; readonl
         card: passcode,
         ...(card.position === 'defense' && { position: card.faceUp ? ('defense' as const) : ('set' as const) }),
         ...common(card, seat),
+        ...values(card),
         ...(card.attackedThisTurn && { attackedThisTurn: true }),
         ...(card.arrivedThisTurn && { summonedThisTurn: true }),
       })),
@@ -82,6 +84,13 @@ const common = (card: ViewCard, seat: 0 | 1) => ({
   ...(card.owner !== seat && { owner: card.owner }),
   ...(card.counters !== undefined && card.counters > 0 && { counters: card.counters }),
 });
+
+/** What was laid by hand on a monster is laid again; what effects make of it comes by itself. */
+function values({ passcode, changes = [] }: ViewCard): Pick<LaidCard, 'atk' | 'def'> {
+  const laid = changes.filter(({ isLaid }) => isLaid);
+  const facts = passcode === undefined ? undefined : cardFacts(passcode);
+  return Object.fromEntries(laid.map(({ of, amount }) => [of, Math.max(0, (facts?.[of] ?? 0) + amount)]));
+}
 
 /** A tie to a card that the viewer does not know is none. */
 function tie(key: 'equippedTo' | 'linkedTo', place: ViewCard['equippedTo']): Partial<Record<'equippedTo' | 'linkedTo', Spot>> {

@@ -32,6 +32,9 @@ export interface LaidCard {
   readonly face?: 'up' | 'set';
   readonly owner?: Player;
   readonly counters?: number;
+  /** Of a face-up monster: its ATK and DEF before what else lies here changes them; left out: what is printed. */
+  readonly atk?: number;
+  readonly def?: number;
   readonly summonedThisTurn?: boolean;
   readonly attackedThisTurn?: boolean;
   readonly positionChangedThisTurn?: boolean;
@@ -72,9 +75,9 @@ export interface LaidPosition {
   readonly turnPlayer: Player;
   readonly phase: Phase;
   readonly seats: readonly [LaidSeat, LaidSeat];
-  /** The first tosses and throws, in order; after them chance decides. */
-  readonly coins: readonly ('heads' | 'tails')[];
-  readonly dice: readonly number[];
+  /** The first tosses and throws, in order; after them chance decides, as where there is null. */
+  readonly coins: readonly ('heads' | 'tails' | null)[];
+  readonly dice: readonly (number | null)[];
   /** Its `steps` are played before anything else: what waits on the chain is laid by them. */
   readonly beside: BesidePosition;
 }

@@ -1,7 +1,7 @@
 import { sayProblem, type Problem } from '../../../scenario';
 import { readJson } from '../../../store/storage/limits';
 import { readScenario } from '../scenario/taught';
-import { asScenario, laidBy } from './as-scenario';
+import { asScenario, laidBy, misplacedIn } from './as-scenario';
 import type { LaidPosition } from './laid-position';
 
 /** What became of a text that should be a position. */
@@ -23,7 +23,9 @@ export function readPosition(text: string): PositionRead {
   const scenario = readScenario(json);
   if (!scenario.ok) return { ok: false, why: 'damaged', detail: saidAll(scenario.problems) };
   const position = laidBy(scenario.scenario);
-  return position ? { ok: true, position } : { ok: false, why: 'otherGame', detail: scenario.scenario.profile };
+  if (!position) return { ok: false, why: 'otherGame', detail: scenario.scenario.profile };
+  const misplaced = misplacedIn(scenario.scenario, position);
+  return misplaced.length === 0 ? { ok: true, position } : { ok: false, why: 'damaged', detail: saidAll(misplaced) };
 }
 
 const MOST_SAID = 4;

@@ -16,6 +16,7 @@ export const IMPOSSIBLE = [
   'tokenInPile',
   'noZoneBesides',
   'lifePoints',
+  'faceDownValues',
 ] as const;
 /** What no duel could have come to: it is played all the same. */
 export const UNUSUAL = [
@@ -60,6 +61,10 @@ function besides(position: LaidPosition, game: DuelGame): readonly LaidProblem[]
   return begun.problems.map(({ path, expected, got }) => ({ kind: 'setUp', path, expected, got }));
 }
 
+/** Its ATK or DEF was laid by hand. */
+const hasOwnValues = ({ atk, def }: LaidCard, facts: CardFacts): boolean =>
+  (atk !== undefined && atk !== (facts.atk ?? 0)) || (def !== undefined && def !== (facts.def ?? 0));
+
 const isToken = ({ subtype }: CardFacts): boolean => subtype === 'token';
 const isFusion = ({ kind, subtype }: CardFacts): boolean => kind === 'monster' && subtype.startsWith('fusion');
 
@@ -85,7 +90,8 @@ function wrongPlace(
     case 'monster':
       if (definition?.asMonster !== undefined)
         return position.seats[seat].zones.spellTrap.includes(null) ? null : 'noZoneBesides';
-      return facts.kind === 'monster' ? null : 'notMonster';
+      if (facts.kind !== 'monster') return 'notMonster';
+      return laid.position === 'set' && hasOwnValues(laid, facts) ? 'faceDownValues' : null;
     case 'spellTrap':
       // A monster may lie here as an Equip Card.
       if (facts.kind === 'monster') return laid.equippedTo ? null : 'notSpellTrap';

@@ -1,4 +1,5 @@
 import { countsInOrder, type Amount } from '../../model/effect';
+import type { Card } from '../../model/card';
 import type { Duel, ValueChange } from '../../model/duel';
 import type { OrderOfChanges } from '../../model/duel-state';
 import type { Scope } from '../../model/scope';
@@ -77,6 +78,11 @@ export class AtkAndDef {
   /** `told` is given the share of each. */
   private sumUp(card: CardId, of: 'atk' | 'def', printed: number, told?: ValueChange[]): number {
     let value = this.changesOriginals ? this.original(card, of, printed, told) : printed;
+    const laid = this.duel.state.cards[card]!.laid;
+    if (laid !== undefined && laid[of] !== 0) {
+      value += this.sign * laid[of];
+      told?.push(laidChange(of, this.sign * laid[of]));
+    }
     if (this.countsInOrder && this.orderMatters(card)) {
       for (const { source, part } of this.inTheirOrder(card)) value = changed(value, card, of, source, part, this.sign, told);
       return value;
@@ -164,6 +170,12 @@ export class AtkAndDef {
       .map((id) => ({ card: id, arrival: cards[id]!.arrival, changes: this.inTheirOrder(id).map(({ key }) => key) }));
   }
 }
+
+const laidChange = (of: 'atk' | 'def', amount: number): ValueChange => ({ of, sets: false, amount, by: null });
+
+/** What a position laid by hand has changed, where nothing else does. */
+export const changesLaid = (laid: NonNullable<Card['laid']>): readonly ValueChange[] =>
+  (['atk', 'def'] as const).flatMap((of) => (laid[of] === 0 ? [] : [laidChange(of, laid[of])]));
 
 const signOf = ({ isTheValue }: PartOf<'stats'>, sign: 1 | -1): 1 | -1 => (isTheValue === true ? 1 : sign);
 

@@ -64,6 +64,10 @@ export class Places extends UnderWay {
       this.mixer.number(card.destroyedBy.player);
     }
     if (card.data !== null) this.data(card.data);
+    if (card.laid !== undefined) {
+      this.mixer.number(card.laid.atk);
+      this.mixer.number(card.laid.def);
+    }
   }
 
   private deck(pile: readonly CardId[]): void {

@@ -20,9 +20,9 @@ export function sumWords(
   const nameOf = (passcode: number | undefined): string => (passcode === undefined ? t.inspector.lasting : info(passcode).name);
   const isSet = changes[0]?.sets === true;
   const parts = changes.map(
-    ({ sets, amount, passcode }) =>
+    ({ sets, amount, passcode, isLaid }) =>
       // A sign stays with its number where the line breaks.
-      `${sets ? '' : amount < 0 ? '−\u00a0' : '+\u00a0'}${Math.abs(amount)} ${nameOf(passcode)}`,
+      `${sets ? '' : amount < 0 ? '−\u00a0' : '+\u00a0'}${Math.abs(amount)} ${isLaid ? t.inspector.laid : nameOf(passcode)}`,
   );
   const total = changes.reduce((sum, { sets, amount }) => (sets ? amount : sum + amount), facts[of] ?? 0);
   const floor = total < 0 ? ` ${t.inspector.floor}` : '';

@@ -89,6 +89,32 @@ function Counters({ laid, spot }: HowProps) {
   );
 }
 
+/** ATK and DEF as they are laid: what is printed, or what was said instead. */
+function Values({ laid, spot }: HowProps) {
+  const t = useWorkshopTexts();
+  const info = useCardInfo();
+  const { alter } = useWorkshop.getState();
+  const { facts } = info(laid.card);
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {(['atk', 'def'] as const).map((of) => {
+        const printed = facts[of] ?? 0;
+        return (
+          <Amount
+            key={of}
+            label={t.card[of]}
+            value={laid[of] ?? printed}
+            onChange={(value) => alter(spot, { [of]: value === printed ? undefined : value })}
+          />
+        );
+      })}
+      <div className="col-span-2">
+        <Note>{t.card.values}</Note>
+      </div>
+    </div>
+  );
+}
+
 function Owner({ laid, spot }: HowProps) {
   const t = useWorkshopTexts();
   const { alter } = useWorkshop.getState();
@@ -116,6 +142,7 @@ function MonsterLies({ laid, spot }: HowProps) {
         value={laid.position ?? 'attack'}
         onChange={(position) => alter(spot, { position: position === 'attack' ? undefined : position })}
       />
+      <Values laid={laid} spot={spot} />
       <Counters laid={laid} spot={spot} />
       <div className="grid">
         {FLAGS.map((flag) => (
@@ -129,7 +156,6 @@ function MonsterLies({ laid, spot }: HowProps) {
         <ProperlySummoned laid={laid} spot={spot} />
       </div>
       <Owner laid={laid} spot={spot} />
-      <Note>{t.card.values}</Note>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../../i18n/language';
 import { factsOf } from '../../../../store/decks/deck-book';
+import { CardCrest } from '../../../../ui/base/card/CardCrest';
 import { CardBack, CardFace, faceCard } from '../../../../ui/base/card';
 import type { LaidCard, Spot } from '../../workshop/laid-position';
 
@@ -21,11 +22,12 @@ export function LaidFace({ laid, spot }: { readonly laid: LaidCard; readonly spo
         <span className="laid-name" aria-hidden="true">
           {facts[language]}
         </span>
+        <CardCrest facts={facts} className="laid-crest" />
       </>
     );
   return (
     <CardFace
-      card={faceCard(facts, language)}
+      card={faceCard(facts, language, spot.zone === 'monster' ? { atk: laid.atk, def: laid.def } : {})}
       wide={isWide}
       seat={owner}
       marks={{ ...(laid.counters && { counters: laid.counters }), ...(laid.attackedThisTurn && { attacked: true }) }}

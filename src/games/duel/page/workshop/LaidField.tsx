@@ -117,9 +117,11 @@ function Pile({
       className="laid-pile"
     >
       {top && (zone === 'graveyard' || zone === 'banished') ? <LaidFace laid={top} spot={spot} /> : null}
-      <span className="laid-pile__name" data-stand-ins={isStoodIn || undefined}>
-        <b>{size}</b> {table.zones[zone].short}
-      </span>
+      <span
+        className="laid-pile__name"
+        data-stand-ins={isStoodIn || undefined}
+        data-writing={`${size} ${table.zones[zone].short}`}
+      />
     </Place>
   );
 }
@@ -137,9 +139,7 @@ function Hand({ seat, problems }: { readonly seat: Seat } & FieldProps) {
       label={t.field.holds(name, table.card.cards(cards.length))}
       className="laid-hand"
     >
-      <span className="laid-hand__name">
-        {zoneName('hand', 0, table)} {cards.length}
-      </span>
+      <span className="laid-hand__name" data-writing={`${zoneName('hand', 0, table)} ${cards.length}`} />
       {cards.map((laid, index) => laid && <LaidFace key={`${index} ${laid.card}`} laid={laid} spot={{ ...spot, index }} />)}
     </Place>
   );

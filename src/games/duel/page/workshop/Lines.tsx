@@ -25,7 +25,7 @@ export function Lines({ onJudge }: LinesProps) {
   };
   return (
     <section className="grid gap-2" aria-label={t.lines.title} data-lines={lines.length}>
-      <h3 className="font-display text-head/close font-normal text-gold-1">{t.lines.title}</h3>
+      <h2 className="font-display text-head/close font-normal text-gold-1">{t.lines.title}</h2>
       {lines.length === 0 && <Note>{t.lines.none}</Note>}
       <ul className="grid gap-2">
         {lines.map((line) => (

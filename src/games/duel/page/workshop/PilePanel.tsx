@@ -27,7 +27,7 @@ export function PilePanel({ pile }: { readonly pile: Spot }) {
   const standIns = (hasStandIns: boolean): void => change(changeSeat(position, pile.seat, { hasStandIns }));
   return (
     <div className="grid gap-2" data-pile-panel={`${pile.seat}:${pile.zone}`}>
-      <h3 className="font-display text-head/close font-normal text-gold-1">{spotName(pile, t, table)}</h3>
+      <h2 className="font-display text-head/close font-normal text-gold-1">{spotName(pile, t, table)}</h2>
       {cards.length === 0 && <Note>{pile.zone === 'deck' && seat.hasStandIns ? t.pile.standIns : t.pile.empty}</Note>}
       {pile.zone === 'deck' && cards.length === 0 && (
         <Button size="small" data-act="stand-ins" onClick={() => standIns(!seat.hasStandIns)}>

@@ -4,8 +4,10 @@ import { gameOfThisPage } from '../../../../store/game';
 import { useOnTable } from '../../../../ui/base/shared/on-table';
 import { Button } from '../../../../ui/base/shared/Button';
 import '../../../../ui/screens/lessons/guide.css';
+import { fixedIn } from '../../workshop/chance';
 import type { LaidPosition } from '../../workshop/laid-position';
 import { lineSteps } from '../../workshop/line-steps';
+import { ChancePanel } from './ChancePanel';
 import { useLines } from './lines-store';
 import { usePlaying } from './playing';
 import { namesIn } from './spot-words';
@@ -26,7 +28,9 @@ function layHere(from: LaidPosition): void {
   // What was expected after other steps says nothing of these.
   const { expect: _, lesson: __, puzzle: ___, ...beside } = from.beside;
   const after = { ...beside, priority: 'strict' as const, steps: steps.map(({ step }) => step) };
-  useWorkshop.getState().open({ ...from, beside: after }, { kind: 'opened' });
+  // What coins and dice have shown is a part of it, chosen or not.
+  const { coin: coins, dice } = fixedIn(saved.recording);
+  useWorkshop.getState().open({ ...from, coins, dice, beside: after }, { kind: 'opened' });
 }
 
 /** Beside the table on which a position is played: the ways back, and the line that is played, to be kept. */
@@ -81,6 +85,7 @@ export function PlaySlip({ from }: { readonly from: LaidPosition }) {
           </button>
         </div>
         <p role="status">{said}</p>
+        <ChancePanel />
       </div>
       <div className="guide__acts">
         <Button data-act="step-back" onClick={stepBack}>

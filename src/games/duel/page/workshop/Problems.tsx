@@ -48,13 +48,13 @@ export function Problems({ problems }: { readonly problems: readonly LaidProblem
         <p className="text-writing-2">{t.wrong.fine}</p>
       ) : (
         <>
-          <h3 className="font-semibold text-st-loss">{t.wrong.impossible(impossible.length)}</h3>
+          <h2 className="font-semibold text-st-loss">{t.wrong.impossible(impossible.length)}</h2>
           {listed(impossible)}
         </>
       )}
       {unusual.length > 0 && (
         <>
-          <h3 className="text-writing-2">{t.wrong.unusual}</h3>
+          <h2 className="text-writing-2">{t.wrong.unusual}</h2>
           {listed(unusual)}
         </>
       )}

@@ -93,7 +93,7 @@ export function Situation() {
       </Field>
       <Outcomes
         label={t.situation.coins}
-        so={coins.map((coin) => (coin === 'heads' ? t.situation.heads : t.situation.tails))}
+        so={coins.map((coin) => t.situation[coin ?? 'open'])}
         onClear={() => change({ ...position, coins: [] })}
       >
         {(['heads', 'tails'] as const).map((coin) => (
@@ -102,7 +102,11 @@ export function Situation() {
           </Button>
         ))}
       </Outcomes>
-      <Outcomes label={t.situation.dice} so={dice.map(String)} onClear={() => change({ ...position, dice: [] })}>
+      <Outcomes
+        label={t.situation.dice}
+        so={dice.map((eyes) => (eyes === null ? t.situation.open : String(eyes)))}
+        onClear={() => change({ ...position, dice: [] })}
+      >
         {DIE.map((eyes) => (
           <Button key={eyes} size="small" data-die={eyes} onClick={() => change({ ...position, dice: [...dice, eyes] })}>
             {eyes}

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { gameOfThisPage } from '../../../../store/game';
 import { parseSavedGame, type SavedGame } from '../../../../store/keeping/saved-game';
 import { readShelf, writeShelf } from '../../../../store/storage/shelf';
+import { answersTold } from '../../workshop/chance';
 import { judged, type Judged } from '../../workshop/judged';
 import { lineWith, readLines, withLine, type KeptLine } from '../../workshop/kept-lines';
 import type { LaidPosition } from '../../workshop/laid-position';
@@ -11,8 +12,7 @@ const SHELF = 'kusari.workshop.lines';
 /** So many are kept: a browser has little room for them. */
 const MOST_LINES = 24;
 
-const answersOf = ({ recording }: SavedGame): readonly string[] =>
-  (recording as { readonly answers: readonly unknown[] }).answers.map((answer) => JSON.stringify(answer));
+const answersOf = ({ recording }: SavedGame): readonly string[] => answersTold(gameOfThisPage(), recording);
 
 interface Lines {
   readonly lines: readonly KeptLine[];

@@ -5,8 +5,11 @@ import { openSavedGame, savedGameOf, type OpenGame } from '../../../../store/kee
 import type { SavedGame } from '../../../../store/keeping/saved-game';
 import { gamesOfThisPage } from '../../../../store/game';
 import { RunningGame } from '../../../../store/running/running-game';
+import { fixedIn, withOutcome, type Fixed, type Shown, type Tossed } from '../../workshop/chance';
 import type { LaidPosition } from '../../workshop/laid-position';
 import { sessionOf } from '../../workshop/opened';
+
+const NOTHING_FIXED: Fixed = { coin: [], dice: [] };
 
 type Names = readonly [string, string];
 
@@ -21,6 +24,10 @@ interface Playing {
   readonly stepBack: () => void;
   /** The line that lies on the table, to be kept; null before anything was done. */
   readonly line: () => SavedGame | null;
+  /** What the line on the table has fixed of chance. */
+  readonly fixed: Fixed;
+  /** The toss or throw with that number shows this, whether it has come or not; what was done after it is taken back. */
+  readonly bring: (what: Tossed, number: number, shown: Shown | null) => boolean;
   /** Takes it from the table; a duel that waited comes back. */
   readonly leave: () => void;
 }
@@ -31,7 +38,7 @@ export const usePlaying = create<Playing>()((set, get) => {
   function lay(position: LaidPosition, open: OpenGame): void {
     desk.lay(open, { kept: false });
     ({ running } = open);
-    set({ from: position });
+    set({ from: position, fixed: fixedIn(open.running.session.save()) });
   }
   /** Something else lies there: what was played from the position is over. */
   useTable.subscribe(({ table }, before) => {
@@ -42,6 +49,7 @@ export const usePlaying = create<Playing>()((set, get) => {
 
   return {
     from: null,
+    fixed: NOTHING_FIXED,
 
     begin: (position, [first, second]) => {
       const session = sessionOf(position, gameOfThisPage());
@@ -75,6 +83,17 @@ export const usePlaying = create<Playing>()((set, get) => {
       if (!get().from || !open || open.running !== running || !open.running.line.some(({ how }) => how === 'hand')) return null;
       const { past: _, ...line } = savedGameOf(open);
       return JSON.parse(JSON.stringify(line)) as SavedGame;
+    },
+
+    bring: (what, number, shown) => {
+      const { from } = get();
+      const { open } = desk;
+      if (!from || !open || open.running !== running) return false;
+      const saved = savedGameOf(open);
+      const other = withOutcome(gameOfThisPage(), saved.recording, what, number, shown);
+      if (!other) return false;
+      const { past: _, ...kept } = saved;
+      return get().goOn(from, { ...kept, line: saved.line.slice(0, other.answers), recording: other.recording });
     },
 
     leave: () => {

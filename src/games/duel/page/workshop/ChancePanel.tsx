@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { EventView } from '../../../../engine/duel';
+import { useWorkshopTexts } from '../../../../i18n/workshop-texts';
+import { useOnTable } from '../../../../ui/base/shared/on-table';
+import { outcomesIn, SIDES, type Shown, type Tossed } from '../../workshop/chance';
+import { usePlaying } from './playing';
+
+/** Of those that have come, so many can be chosen anew. */
+const MOST_MET = 6;
+const KINDS: readonly Tossed[] = ['coin', 'dice'];
+const NOTHING: readonly EventView[] = [];
+
+/** What coins and dice have shown in the line that is played, and what they show next: each is chosen by whoever plays it. */
+export function ChancePanel() {
+  const t = useWorkshopTexts();
+  const log = useOnTable(({ table }) => (table ? (table.view.log as readonly EventView[]) : NOTHING));
+  const { bring, fixed } = usePlaying();
+  const [isRefused, refuse] = useState(false);
+  const word = (shown: Shown): string => (typeof shown === 'number' ? String(shown) : t.situation[shown]);
+  const choose = (what: Tossed, number: number, value: string): void =>
+    refuse(!bring(what, number, SIDES[what].find((one) => String(one) === value) ?? null));
+  const met = outcomesIn(log);
+  return (
+    <details className="workshop-slip__chance">
+      <summary>{t.play.chance}</summary>
+      <p>{t.play.chanceNote}</p>
+      {KINDS.map((what) => {
+        const shown = met.filter((one) => one.what === what);
+        const next = shown.length;
+        const nameOf = what === 'coin' ? t.play.coin : t.play.die;
+        return (
+          <div key={what} className="workshop-slip__row">
+            {shown.map((one, number) =>
+              number < next - MOST_MET ? null : (
+                <label key={one.line}>
+                  {nameOf(number + 1)}
+                  <select
+                    data-chance={`${what} ${number}`}
+                    value={String(one.shown)}
+                    onChange={(event) => choose(what, number, event.target.value)}
+                  >
+                    {SIDES[what].map((side) => (
+                      <option key={side} value={String(side)}>
+                        {word(side)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ),
+            )}
+            <label>
+              {what === 'coin' ? t.play.nextCoin : t.play.nextDie}
+              <select
+                data-chance={`${what} next`}
+                value={String(fixed[what][next] ?? '')}
+                onChange={(event) => choose(what, next, event.target.value)}
+              >
+                <option value="">{t.situation.chance}</option>
+                {SIDES[what].map((side) => (
+                  <option key={side} value={String(side)}>
+                    {word(side)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        );
+      })}
+      <p role="status">{isRefused && t.play.notChosen}</p>
+    </details>
+  );
+}
