@@ -36,7 +36,7 @@ export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, on
   const { id, result, at, isPinned, course } = duel;
   return (
     <section
-      className={`chosen past ${result && result.winner !== 'draw' ? seatClass(result.winner) : ''}`}
+      className={`chosen past relative min-h-0 max-h-[930px] rounded-tray bg-tile [box-shadow:inset_0_0_0_1px_var(--line-2)] overflow-hidden stacked:max-h-none ${result && result.winner !== 'draw' ? seatClass(result.winner) : ''}`}
       aria-label={words.title}
       data-chosen={id}
     >
@@ -54,7 +54,7 @@ export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, on
           </div>
         )}
         <h2 className="font-display text-[calc(var(--text-title)+5px)]/tight font-normal wrap-anywhere">{words.title}</h2>
-        <p className="chosen__why">{words.why}</p>
+        <p className="font-text text-body/close font-semibold text-gold-1 first-letter:uppercase">{words.why}</p>
         <p className="text-note/[1.35] text-writing-2">
           {[words.rules, words.turns, ...words.figures].join(' · ')}
           {words.decks === null && ` · ${t.publicOnly}`}
@@ -65,7 +65,11 @@ export function ChosenDuel({ duel, isLatest, isSaving, onPlay, onSave, onPin, on
             <LifePointsGraph figures={course} className="h-full" />
           </div>
         )}
-        <div className="chosen__acts" role="group" aria-label={words.title}>
+        <div
+          className="chosen__acts grid grid-cols-[1fr_1fr] gap-2 mt-auto [&>.btn]:whitespace-normal [&>.btn]:text-center"
+          role="group"
+          aria-label={words.title}
+        >
           <Button tone="main" className="col-span-full" data-act="play-back" onClick={() => onPlay()}>
             <Icon name="play" />
             {t.play}

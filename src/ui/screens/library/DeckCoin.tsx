@@ -13,7 +13,7 @@ export function DeckCoin({ profile, deck }: DeckCoinProps) {
   const decks = useBeside(gameOfProfile(profile) ?? GAMES[0].id)?.decks;
   const cards = deck === undefined ? undefined : decks?.deckOf(deck);
   return (
-    <span className="deck-coin" aria-hidden="true">
+    <span className="flex-none grid place-items-center size-[var(--coin,34px)] stacked:in-[.rec]:hidden" aria-hidden="true">
       {decks && cards && cards.main.length > 0 ? <decks.DeckCrest cards={cards} /> : <GameEmblem played={profile} />}
     </span>
   );

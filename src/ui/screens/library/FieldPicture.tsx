@@ -50,7 +50,7 @@ export const FieldPicture = memo(function FieldPicture({ field: [near, far] }: {
   const lines = [far[1], far[0], near[0], near[1]] as const;
   lines.forEach((letters, i) => draw(paths, letters, i < 2 ? 1 : 0, ROWS[i]!));
   return (
-    <svg className="field-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg className="block size-full" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
       <path d={`M0 62.500H${WIDTH}`} stroke="#cfa65a" strokeWidth="1.6" />
       <path d={paths.places} fill="none" stroke="#8d6d3a" strokeWidth=".6" opacity=".7" />
       <path d={paths.sheets} fill="#f3e9d4" />

@@ -87,7 +87,7 @@ export function LibraryScreen() {
     document.querySelector<HTMLElement>('[data-act="bring-back"]')?.focus();
   };
   const said = (
-    <p className="rack__said" role="status">
+    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5 text-note text-writing-1" role="status">
       {deleted?.[0] && (
         <>
           {deleted.length === 1 ? t.removed(t.versus(...deleted[0].duel.names)) : t.removedMany(deleted.length)}{' '}
@@ -127,7 +127,7 @@ export function LibraryScreen() {
         </>
       }
     >
-      <div className="library">
+      <div className="grid grid-rows-[auto_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] min-h-0 px-(--edge) pt-[clamp(10px,2vh,20px)] pb-[clamp(10px,2vh,24px)] grand:[--coin:42px] grand:[--rec:330px]">
         {(trouble !== null || !lasts || hasFailed || asides.length > 0) && (
           <div className="grid gap-2 row-1 pb-3">
             {trouble && <TroubleNote trouble={trouble} />}
@@ -157,7 +157,7 @@ export function LibraryScreen() {
             <p>{duels === null ? t.loading : t.empty}</p>
           </div>
         ) : (
-          <div className="library__shelf">
+          <div className="row-2 grid grid-rows-[minmax(0,1fr)] grid-cols-[clamp(280px,26vw,440px)_minmax(0,1fr)] gap-[clamp(16px,2vw,36px)] min-h-0 spare:grid-cols-[268px_minmax(0,1fr)] stacked:grid-rows-[auto_auto] stacked:grid-cols-[minmax(0,1fr)]">
             <ChosenDuel
               duel={chosen}
               isLatest={chosen === duels[0]}

@@ -24,7 +24,7 @@ export function Rack({ duels, chosen, onChoose, onPlay, children }: RackProps) {
   const { shown, end } = useGrowing(filter, fitting.length);
   return (
     <section className="grid grid-rows-[auto_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] gap-3 min-w-0 min-h-0" aria-label={t.list}>
-      <div className="rack__head">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
         <Choice
           label={t.filter}
           isLabelUnseen
@@ -38,11 +38,15 @@ export function Rack({ duels, chosen, onChoose, onPlay, children }: RackProps) {
       {fitting.length === 0 ? (
         <p className="px-1 py-3 text-writing-2">{t.noneFits}</p>
       ) : (
-        <ol className="rack__list scroll-thin" aria-label={t.list} onKeyDown={walk('.rec', 'grid')}>
+        <ol
+          className="rack grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--rec,230px)),1fr))] gap-y-[clamp(18px,2.8vh,30px)] content-start min-h-0 overflow-auto px-0.5 pt-0.5 pb-6 scroll-thin fade-below-6.5 stacked:overflow-visible stacked:[mask-image:none]"
+          aria-label={t.list}
+          onKeyDown={walk('.rec', 'grid')}
+        >
           {fitting.slice(0, shown).map((duel) => (
             <LibraryRow key={duel.id} duel={duel} isChosen={duel.id === chosen} onChoose={onChoose} onPlay={onPlay} />
           ))}
-          <li ref={end} className="rack__end" aria-hidden="true" />
+          <li ref={end} className="col-span-full h-px" aria-hidden="true" />
         </ol>
       )}
     </section>

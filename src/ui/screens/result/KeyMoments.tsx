@@ -5,6 +5,9 @@ import { SeatCrest, SeatShape, seatClass } from '../../base/art';
 import { lifeCourse, slotsOf, WIDTH } from './life-course';
 import type { Ended } from './ended';
 
+const TILE =
+  'flex items-center gap-2.5 size-full px-1 py-1.75 border-t-3 border-seat text-start [.seat-b>&]:border-dashed spare:flex-col spare:items-start narrow:flex-row narrow:items-center';
+
 /** A card of the game that has ended: its name, and its crest filling its place. */
 export interface CardOfGame {
   readonly nameOf: (passcode: number) => string;
@@ -47,11 +50,14 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
                 {passcode === undefined ? (
                   <SeatCrest seat={player} />
                 ) : (
-                  <Crest passcode={passcode} className="moment-tile__ground [&>.kamon]:size-[86%]" />
+                  <Crest
+                    passcode={passcode}
+                    className="size-full rounded-[8px]! [box-shadow:inset_0_0_0_1.5px_var(--c-edge)] [&>.kamon]:size-[86%]"
+                  />
                 )}
               </span>
-              <span className="moment-tile__text">
-                <small>
+              <span className="min-w-0">
+                <small className="flex flex-wrap items-center gap-x-1.25 font-text text-note/close font-semibold text-writing-2 [&_.shape]:size-[0.8em]">
                   <SeatShape seat={player} />
                   {[
                     // A position that was laid out begins in no turn.
@@ -60,19 +66,21 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
                     ...(isLoss(kind) ? [`−${amount}`] : []),
                   ].join(' · ')}
                 </small>
-                <b>{kind === 'stack' ? called.stackOf(amount) : t.kinds[kind]}</b>
-                {passcode !== undefined && <span>{nameOf(passcode)}</span>}
+                <b className="block font-display text-head/close font-normal">
+                  {kind === 'stack' ? called.stackOf(amount) : t.kinds[kind]}
+                </b>
+                {passcode !== undefined && <span className="block text-note/[1.25] text-writing-2">{nameOf(passcode)}</span>}
               </span>
             </>
           );
           return (
             <li key={line} className={seatClass(player)} data-moment={kind} style={{ '--at': i } as CSSProperties}>
               {onLook ? (
-                <button type="button" className="moment-tile" onClick={() => onLook(line)}>
+                <button type="button" className={`${TILE} hover:bg-urushi-3 cursor-pointer`} onClick={() => onLook(line)}>
                   {tile}
                 </button>
               ) : (
-                <div className="moment-tile">{tile}</div>
+                <div className={TILE}>{tile}</div>
               )}
             </li>
           );

@@ -85,23 +85,26 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
       </div>
       <div className="[grid-area:main] self-center min-w-0 px-(--edge) py-[2vh]">
         <p className="font-text text-note/close font-semibold tracking-wide text-writing-2">{played}</p>
-        <h1>{title}</h1>
+        <h1 className="mt-1.5 mb-2.5 font-display text-[clamp(38px,9vh,104px)]/[1.04] font-normal wrap-anywhere">{title}</h1>
         <p className="max-w-[34em] text-[calc(var(--text-body)+3px)] text-writing-2 text-pretty">
           {why} {t.turn(turn)}
         </p>
         {match?.score}
-        <p className="result__lives">
+        <p className="flex flex-wrap gap-x-12 gap-y-1 mt-[2vh] mb-[2.4vh]">
           {([0, 1] as const).map((player) => (
-            <span key={player}>
+            <span
+              key={player}
+              className="flex items-baseline gap-3 font-display text-say/none font-normal text-writing-2 [&_.shape]:size-[0.8em]"
+            >
               <SeatShape seat={player} />
               {names[player]}
-              <b>{life[player]}</b>
+              <b className="font-display text-[clamp(30px,5.4vh,60px)]/none font-normal text-writing-1">{life[player]}</b>
             </span>
           ))}
         </p>
         {!isForAudience && (
           <>
-            <div className="result__acts">
+            <div className="flex flex-wrap gap-2.5 spare:[&>.btn]:px-5 narrow:[&>.btn]:flex-[1_1_44%] narrow:[&>.btn]:px-2.5">
               {match ? (
                 <Button tone="main" size="large" data-act="next" onClick={match.onNext}>
                   {match.next}
@@ -124,7 +127,7 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
                 </Button>
               )}
             </div>
-            <div className="result__more">
+            <div className="flex flex-wrap gap-2 mt-2.5">
               {on.onJudge && (
                 <Button size="small" data-act="judge" onClick={on.onJudge}>
                   <Icon name="timeline" />
@@ -152,10 +155,17 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
           </>
         )}
       </div>
-      <section className="result__strip" aria-labelledby={heading}>
-        <header>
-          <h2 id={heading}>{t.moments.title}</h2>
-          <p>{t.figures(figures.turns, [called.longest, figures.longestChain], [called.damage, figures.largestLoss])}</p>
+      <section
+        className="[grid-area:strip] min-w-0 px-(--edge) pt-[clamp(10px,1.8vh,22px)] pb-[clamp(12px,2.2vh,28px)] border-t-2 border-gold-2 [background:linear-gradient(color-mix(in_srgb,var(--color-urushi-0)_50%,transparent),var(--color-urushi-0))]"
+        aria-labelledby={heading}
+      >
+        <header className="flex flex-wrap items-baseline gap-x-4.5 gap-y-0.5">
+          <h2 id={heading} className="font-display text-title/close font-normal text-gold-1">
+            {t.moments.title}
+          </h2>
+          <p className="text-note text-writing-2">
+            {t.figures(figures.turns, [called.longest, figures.longestChain], [called.damage, figures.largestLoss])}
+          </p>
         </header>
         <KeyMoments ended={ended} onLook={on.onMoment} {...cards} />
       </section>

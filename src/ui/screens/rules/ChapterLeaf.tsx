@@ -1,6 +1,11 @@
 import { memo, useId, type ReactNode } from 'react';
-import { useRuleTexts } from '../../../i18n/rule-texts';
 import type { BookChapter, RulePage } from './pages';
+import { Settled } from './Settled';
+
+const LINE = [
+  'rule__line grid grid-cols-[2.9em_minmax(0,1fr)] items-baseline w-full min-h-tap px-3.5 py-2.25 font-text text-note/calm normal-nums',
+  'text-start text-(--say) cursor-pointer scroll-mt-(--head-room) hover:bg-(--open) focus-visible:-outline-offset-3',
+].join(' ');
 
 interface RuleRowProps {
   readonly page: RulePage;
@@ -12,25 +17,28 @@ interface RuleRowProps {
 
 /** A rule in its chapter: its number and what it says. */
 const RuleRow = memo(function RuleRow({ page, isOpen, onOpen, children }: RuleRowProps) {
-  const t = useRuleTexts();
   const { id, number, lines, isSettled } = page;
   return (
-    <li data-rule={id} data-open={isOpen || undefined}>
+    <li
+      className="border-t border-(--hair) scroll-mt-(--head-room) [content-visibility:auto] [contain-intrinsic-block-size:auto_56px] data-open:bg-(--open)"
+      data-rule={id}
+      data-open={isOpen || undefined}
+    >
       <button
         type="button"
-        className="rule__line"
+        className={`${LINE} ${isOpen ? 'font-semibold' : 'font-medium'}`}
         {...(children === undefined ? { 'aria-current': isOpen || undefined } : { 'aria-expanded': isOpen })}
         onClick={() => onOpen(page)}
       >
-        <i>{number}</i>
+        <i className="font-text text-note/calm font-semibold not-italic text-(--stress)">{number}</i>
         <span>
           {lines.map(({ of, text }) => (
-            <span key={of ?? ''} className="rule__version">
-              {of !== undefined && <small>{of}</small>}
+            <span key={of ?? ''} className="block [span+&]:mt-1.5">
+              {of !== undefined && <small className="block font-text text-min/even font-semibold text-(--say-2)">{of}</small>}
               {text}
             </span>
           ))}
-          {isSettled && <small className="settled">{t.settled}</small>}
+          {isSettled && <Settled />}
         </span>
       </button>
       {isOpen && children}
@@ -51,8 +59,13 @@ interface ChapterLeafProps {
 export function ChapterLeaf({ chapter: { title, pages }, heading: Heading, open, onOpen, below }: ChapterLeafProps) {
   const heading = useId();
   return (
-    <section className="leaf__chapter" aria-labelledby={heading}>
-      <Heading id={heading}>{title}</Heading>
+    <section className="[section+&]:mt-3.5" aria-labelledby={heading}>
+      <Heading
+        id={heading}
+        className={`px-3.5 pt-3 font-display font-normal text-(--stress) ${Heading === 'h2' ? 'pb-2 text-[calc(var(--text-title)+2px)]/[1.25]' : 'pb-1 text-head/[1.25]'}`}
+      >
+        {title}
+      </Heading>
       <ol>
         {pages.map((page) => (
           <RuleRow key={page.id} page={page} isOpen={page.id === open} onOpen={onOpen}>

@@ -27,12 +27,16 @@ function ExampleList({ title, examples, heading: Heading }: ExampleListProps) {
   if (examples.length === 0) return null;
   const shown = isWhole ? examples : examples.slice(0, AT_ONCE);
   return (
-    <div className="examples__list">
-      <Heading>{title}</Heading>
+    <div className="grid justify-items-start">
+      <Heading className="mb-0.5 font-text text-note/close font-semibold text-(--stress)">{title}</Heading>
       <ul>
         {shown.map((example) => (
           <li key={`${example.folder} ${example.id}`}>
-            <a href={addressOf(example)} data-example={example.id}>
+            <a
+              className="flex items-center min-h-9 underline decoration-(--hair) underline-offset-4 text-(--say) hover:decoration-current"
+              href={addressOf(example)}
+              data-example={example.id}
+            >
               {example[language]}
             </a>
           </li>
@@ -51,10 +55,10 @@ function ExampleList({ title, examples, heading: Heading }: ExampleListProps) {
 export function Examples({ of, heading }: { readonly of: Exemplified } & Pick<ExampleListProps, 'heading'>) {
   const t = useRuleTexts();
   const examples = usePlayedExamples();
-  if (examples.kind !== 'ready') return <p className="examples__none">{examples.kind === 'loading' ? t.loading : t.notLoaded}</p>;
+  if (examples.kind !== 'ready') return <p>{examples.kind === 'loading' ? t.loading : t.notLoaded}</p>;
   const { lessons, scenarios } = examplesOf(of.cites, examples.all);
   const first = firstExampleOf(of, examples.all);
-  if (first === undefined && lessons.length + scenarios.length === 0) return <p className="examples__none">{t.noScenarios}</p>;
+  if (first === undefined && lessons.length + scenarios.length === 0) return <p>{t.noScenarios}</p>;
   return (
     <div className="grid gap-3">
       {first && <SeeItHappen example={first} />}

@@ -35,8 +35,8 @@ export function RuleBook({ at, of, onClose }: RuleBookProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useShownRule(sheet, at, book.length > 0);
   return (
-    <div className="rulebook rulebook--sheet" ref={sheet} onKeyDown={walkRules}>
-      <div className="rulebook__search">
+    <div className="rulebook grid content-start" ref={sheet} onKeyDown={walkRules}>
+      <div className="sticky top-0 z-2 grid gap-1 px-3.5 pt-1 pb-2 bg-urushi-2">
         <TextField
           type="search"
           className="w-full"
@@ -51,7 +51,9 @@ export function RuleBook({ at, of, onClose }: RuleBookProps) {
             else search('');
           }}
         />
-        <p role="status">{status}</p>
+        <p className="font-text text-min/even font-medium text-writing-2" role="status">
+          {status}
+        </p>
       </div>
       <Choice
         className="px-3.5 pb-2"

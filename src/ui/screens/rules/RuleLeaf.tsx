@@ -3,6 +3,7 @@ import { useRuleTexts } from '../../../i18n/rule-texts';
 import { Examples } from './Examples';
 import { relatedTo, type BookChapter, type RulePage } from './pages';
 import { RuleSources } from './RuleSources';
+import { Settled } from './Settled';
 
 interface RuleLeafProps {
   readonly page: RulePage;
@@ -32,36 +33,50 @@ export function RuleLeaf({ page, book, onOpen, heading: Heading, isBelow = false
   const { id, number, lines, isSettled } = page;
   const related = relatedTo(page, book);
   return (
-    <article className="rule-leaf" data-leaf={id} key={id}>
+    <article
+      className={`flex flex-col text-note/calm text-(--say-2) ${isBelow ? 'gap-3.5 px-3.5 pt-0.5 pb-4' : 'min-h-full gap-[clamp(12px,2vh,22px)] animate-[turns_var(--transition-duration-quick)_both]'}`}
+      data-leaf={id}
+      key={id}
+    >
       {!isBelow && (
         <>
           <p className="flex items-center gap-3 font-text text-note/none font-semibold tracking-[0.06em] text-(--stress)">
             {number}
-            {isSettled && <span className="settled">{t.settled}</span>}
+            {isSettled && <Settled />}
           </p>
           {lines.map(({ of, text }) => (
-            <p key={of ?? ''} className="rule-leaf__says" data-upright={lines.length === 1 || undefined}>
-              {of !== undefined && <small>{of}</small>}
+            <p
+              key={of ?? ''}
+              className={`rule-says font-display font-normal text-(--say) text-pretty ${lines.length === 1 ? 'text-[clamp(20px,3.5vh,32px)]/[1.36]' : 'text-[clamp(17px,2.4vh,22px)]/[1.36]'}`}
+              data-upright={lines.length === 1 || undefined}
+            >
+              {of !== undefined && <small className="block font-text text-note/calm font-semibold text-(--stress)">{of}</small>}
               {language === 'ja' ? upright(text) : text}
             </p>
           ))}
         </>
       )}
-      <div className="rule-leaf__from">
-        <Heading>{t.source}</Heading>
+      <div className={isBelow ? undefined : 'mt-auto pt-3 border-t border-(--hair)'}>
+        <Heading className="mb-0.5 font-text text-note/close font-semibold text-(--stress)">{t.source}</Heading>
         <RuleSources {...page} />
         {related.length > 0 && (
-          <p className="rule-leaf__see">
+          <p className="flex flex-wrap items-center gap-x-1 mt-1">
             {t.seeAlso}
             {related.map((other) => (
-              <button key={other.id} type="button" title={other.lines[0]?.text} onClick={() => onOpen(other)}>
+              <button
+                key={other.id}
+                type="button"
+                className="min-w-9 min-h-9 px-1.5 font-text text-note/none font-semibold underline underline-offset-4 text-(--stress) in-[.book]:text-washi-blue cursor-pointer"
+                title={other.lines[0]?.text}
+                onClick={() => onOpen(other)}
+              >
                 {other.number}
               </button>
             ))}
           </p>
         )}
-        <p className="rule-leaf__key">
-          {t.key}: <code>{id}</code>
+        <p className="text-min">
+          {t.key}: <code className="font-mono text-(--say) wrap-anywhere">{id}</code>
         </p>
       </div>
       <Examples of={page} heading={Heading} />

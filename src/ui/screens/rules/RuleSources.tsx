@@ -16,7 +16,7 @@ export function RuleSources({ cites, isOnCards }: Pick<RulePage, 'cites' | 'isOn
         <li key={`${document} ${section}`}>
           {document}
           {language === 'ja' ? '：' : ': '}
-          {section} <small>{numbers.join(' ')}</small>
+          {section} <small className="text-min">{numbers.join(' ')}</small>
         </li>
       ))}
     </ul>

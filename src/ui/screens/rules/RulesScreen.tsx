@@ -17,6 +17,11 @@ import './rules.css';
 /** One leaf below the other: a rule unfolds what stands behind it. */
 const NARROW = '(max-width: 900px)';
 
+const LEAF = [
+  'leaf min-w-0 min-h-0 overflow-auto [scrollbar-width:thin] [scrollbar-color:var(--color-washi-line)_transparent] fade-below-7',
+  'stacked:overflow-visible stacked:[mask-image:none] stacked:px-1 stacked:pt-2 stacked:pb-4',
+].join(' ');
+
 /** Where the book is open. */
 interface Place {
   readonly chapter: string | null;
@@ -77,14 +82,14 @@ export function RulesScreen({ detail }: { readonly detail: string }) {
     to && (
       <button
         type="button"
-        className={isOn ? 'turn-page__on' : undefined}
+        className={`flex items-center gap-3 min-h-13 px-2 font-display text-head/close font-normal hover:text-gold-1 cursor-pointer ${isOn ? 'only:ms-auto' : ''}`}
         onClick={() => (isSearching ? turnTo(to) : openRule(to))}
       >
-        {!isOn && <Icon name="one-back" />}
+        {!isOn && <Icon name="one-back" className="size-[1.1em] text-gold-1" />}
         <span>
-          <small>{to.number}</small> {label}
+          <small className="me-2 font-text text-note/none font-semibold text-writing-2">{to.number}</small> {label}
         </span>
-        {isOn && <Icon name="one-on" />}
+        {isOn && <Icon name="one-on" className="size-[1.1em] text-gold-1" />}
       </button>
     );
 
@@ -104,15 +109,25 @@ export function RulesScreen({ detail }: { readonly detail: string }) {
         />
       }
     >
-      <div className="rules rulebook">
+      <div
+        className={
+          'rulebook grid grid-rows-[minmax(0,1fr)_auto] grid-cols-[clamp(max(230px,13.5em),21vw,340px)_minmax(0,1fr)] gap-x-[clamp(18px,2.4vw,44px)] min-h-0 ' +
+          'px-(--edge) pt-[clamp(12px,2.4vh,24px)] pb-[clamp(4px,1vh,12px)] ' +
+          'stacked:grid-rows-[auto_auto] stacked:grid-cols-[minmax(0,1fr)] stacked:gap-3 stacked:pb-4'
+        }
+      >
         <BookChapters
           open={open}
           current={isSearching ? null : (current?.id ?? null)}
           isNarrow={isNarrow}
           onChapter={openChapter}
         />
-        <div className="book washi" ref={leaves} onKeyDown={walkRules}>
-          <div className="leaf leaf--chapter scroll-thin">
+        <div
+          className="book washi relative grid grid-rows-[minmax(0,1fr)] grid-cols-2 min-h-0 overflow-hidden rounded-tray stacked:block stacked:overflow-visible stacked:before:hidden"
+          ref={leaves}
+          onKeyDown={walkRules}
+        >
+          <div className={`${LEAF} pt-[clamp(12px,2.6vh,30px)] pr-[clamp(30px,2.4vw,44px)] pb-7.5 pl-[clamp(10px,1.4vw,30px)]`}>
             {shown.map((chapter) => (
               <ChapterLeaf
                 key={chapter.id}
@@ -127,13 +142,13 @@ export function RulesScreen({ detail }: { readonly detail: string }) {
             ))}
           </div>
           {!isNarrow && (
-            <div className="leaf leaf--rule scroll-thin">
+            <div className={`${LEAF} pt-[clamp(16px,3.2vh,40px)] pr-[clamp(18px,2.4vw,50px)] pb-7.5 pl-[clamp(36px,3vw,56px)]`}>
               {page && <RuleLeaf key={page.id} page={page} book={book} heading="h3" onOpen={openRule} />}
             </div>
           )}
         </div>
         {!isNarrow && (
-          <nav className="turn-page" aria-label={t.turnPage}>
+          <nav className="flex justify-between min-h-13" aria-label={t.turnPage}>
             {turn(all[number - 1], t.before, false)}
             {turn(all[number + 1], t.after, true)}
           </nav>
