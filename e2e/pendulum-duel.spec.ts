@@ -2,7 +2,6 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import cards from '../src/games/duel/cards/data/facts/00-first.json' with { type: 'json' };
 import { kindOf, movedOn, question } from './players/table';
 import modernCards from '../src/games/duel/cards/data/facts/later.json' with { type: 'json' };
-import { seldomUnless } from './players/seldom';
 
 /** What the story presses and reads besides the names of cards. */
 const WORDS = {
