@@ -1,27 +1,15 @@
-import type { Place } from '../../table/index';
-import { CAME, normalSummonUse, type Card } from '../model/card';
+import { CAME } from '../model/card';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import { Effect, type Scope } from '../model/scope';
-import { MONSTER_ZONES, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
-import { closeZone, isFree, reopenZone } from '../model/zones';
-import { canBeNormalSummoned, canBeSpecialSummoned, numbersOfTributes, type SpecialSummonWay } from '../rules/summoning';
-import { tributeSets, tributeSummonNeed } from '../rules/tributes';
-import {
-  createToken,
-  freeZone,
-  moveToField,
-  moveToMonsterZone,
-  placeForLog,
-  putBackOnField,
-  zoneToComeBackTo,
-} from '../rules/movement';
+import type { CardId, Placement, Player } from '../model/vocabulary';
+import { canBeSpecialSummoned, type SpecialSummonWay } from '../rules/summoning';
+import { createToken, freeZone, moveToField, placeForLog, putBackOnField, zoneToComeBackTo } from '../rules/movement';
 import { arrivals } from './arrivals';
-import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
-import { linger } from './lasting';
+import { choosePlacement } from './choices';
 import { payToPlay } from './life-points';
 import { freeToMove, settle } from './reach';
-import { tribute } from './moving';
+import { tellSummon, rememberForNegation } from './telling-summons';
 
 export interface SpecialSummoning {
   /** Whose field; default the effect's player. */
@@ -45,79 +33,12 @@ export function maySpecialSummon(q: Scope, card: CardId, player: Player = q.play
   return (index.isMonster || asMonster !== undefined) && canBeSpecialSummoned(q.duel, player, card, undefined, way);
 }
 
-function tellSummon(duel: Duel, id: CardId, player: Player, fromPlace: Place | undefined, from: Zone): void {
-  const card = duel.state.cards[id]!;
-  duel.happen({
-    verb: card.faceUp ? 'specialSummon' : 'set',
-    player,
-    card: id,
-    passcode: card.passcode,
-    from,
-    to: 'monster',
-    position: card.position,
-    faceUp: card.faceUp,
-    fromPlace,
-    toPlace: placeForLog(duel, id),
-    cause: 'effect',
-    hidden: !card.faceUp,
-  });
-}
-
-/** A monster that an effect at Chain Link 1 summons passes the negation window after that chain (rulings, R478). */
-function rememberForNegation(e: Effect, ids: readonly CardId[]): void {
-  const { state } = e.duel;
-  if (state.stack[0] !== e.link || !e.duel.profile.negateEffectSummonAtLink1) return;
-  for (const id of ids) if (state.cards[id]!.faceUp) state.effectSummons.push({ card: id, arrival: state.cards[id]!.arrival });
-  state.effectSummonPlayer = e.player;
-}
-
 /**
  * Special Summons the cards at the same time, asking the position of each. Cards that may not be summoned, and those for which no
  * zone is left, stay where they are. @returns those that were summoned.
  */
 export const specialSummon = (e: Effect, cards: readonly CardId[], how: SpecialSummoning = {}): Action<readonly CardId[]> =>
   specialSummonForBoth(e, [{ player: how.player ?? e.player, cards }], how);
-
-/** A card that is no monster and becomes none by itself. */
-export const maySetAsMonster = (q: Scope, id: CardId): boolean => !q.isMonster(id) && q.duel.defs[id]!.asMonster === undefined;
-
-/**
- * Cards that are no monsters are put face-down among the own ones, as monsters with 0 ATK and DEF and no effect. They are that as
- * long as they lie there.
- */
-export function* setAsMonsters(e: Effect, cards: readonly CardId[]): Action {
-  const { duel, player } = e;
-  duel.newBatch();
-  for (const id of cards) {
-    const from = duel.state.cards[id]!.zone;
-    const fromPlace = placeForLog(duel, id);
-    moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster')!, 'set');
-    duel.state.cards[id]!.came = CAME.special;
-    tellSummon(duel, id, player, fromPlace, from);
-  }
-  settle(duel);
-}
-
-/** Keeps an empty Monster Zone from being used, or frees it again. */
-export function* lockMonsterZone(e: Effect, player: Player, zone: number, locked: boolean): Action {
-  const side = e.duel.state.players[player];
-  if (!locked) reopenZone(side, 'monster', zone);
-  else if (isFree(side, 'monster', zone)) closeZone(side, 'monster', zone);
-}
-
-/** The Monster Zones of these players that are free, each as 5 × its player and its number. */
-export const freeMonsterZonesOf = (q: Scope, ...players: readonly Player[]): number[] =>
-  players.flatMap((player) =>
-    Array.from({ length: MONSTER_ZONES }, (_, zone) => zone)
-      .filter((zone) => isFree(q.duel.state.players[player], 'monster', zone))
-      .map((zone) => MONSTER_ZONES * player + zone),
-  );
-
-/** Keeps these Monster Zones from being used for as long as this card lies there face-up: by its lasting effect `key`. */
-export function* closeMonsterZones(e: Effect, key: string, zones: readonly number[]): Action {
-  yield* linger(e, key, { data: { moment: e.card(e.self).arrival, zones } });
-  settle(e.duel);
-}
 
 /**
  * A monster removed from play comes back to the side of the effect that removed it, whoever owns it: no summon. Without a free
@@ -135,24 +56,6 @@ export function* returnToField(e: Effect, card: CardId, position: Placement, zon
 /** Makes this monster attack that one as soon as the chain has ended, in a Battle Phase put in for it. */
 export function* attackAfterChain(e: Effect, attacker: CardId, target: CardId): Action {
   e.duel.state.forcedAttack = { attacker: e.chosen(attacker), target: e.chosen(target) };
-}
-
-/**
- * Special Summons this Trap as the monster that it says it is; without a free zone it stays what it is. @returns whether it came.
- */
-export function* summonAsMonster(e: Effect): Action<boolean> {
-  const { duel, player, self } = e;
-  if (!e.selfIsThere || e.freeMonsterZones(player) === 0 || !canBeSpecialSummoned(duel, player, self)) return false;
-  const placement = yield* choosePlacement(e, self, ['attack', 'defense'], player);
-  const fromPlace = placeForLog(duel, self);
-  duel.newBatch();
-  moveToMonsterZone(duel, self, freeZone(duel, player, 'monster')!, placement);
-  duel.state.cards[self]!.came = CAME.special;
-  duel.state.players[player].summonsThisTurn += 1;
-  tellSummon(duel, self, player, fromPlace, 'spellTrap');
-  rememberForNegation(e, [self]);
-  settle(duel);
-  return true;
 }
 
 /** Special Summons for several players at the same time; positions are asked in the order given. */
@@ -252,128 +155,4 @@ export function* summonTokens(
   rememberForNegation(e, made);
   settle(duel);
   return made;
-}
-
-/** What was tributed, each as the object that it has become. */
-type Tributes = NonNullable<Card['madeOf']>;
-
-/**
- * Picks and sends the tributes for a Normal Summon or Set. The monster keeps waiting in the hand. @returns what was tributed.
- */
-export function* payTributes(e: Effect, monster: CardId, player: Player, set: boolean): Action<Tributes> {
-  const counts = numbersOfTributes(e.duel, player, monster, set);
-  const [count] = counts;
-  if (count === undefined || (count === 0 && counts.length === 1)) return [];
-  const need = tributeSummonNeed(e.duel, player, monster, counts);
-  const { from, lent } = need;
-  // Where one is as good as another, how many says it all.
-  const alike =
-    counts.length === 1 && lent.length === 0 && !from.some((id) => e.duel.defs[id]!.summoning.isTwoTributesFor !== undefined);
-  const sets = alike ? { min: count, max: count } : tributeSets(e.duel, need)!;
-  const cards = yield* chooseCards(e, { player, from, prompt: 'tribute', ...sets });
-  e.duel.keepsZoneOn = player;
-  yield* tribute(e, cards, 'tribute');
-  e.duel.keepsZoneOn = null;
-  return cards.map((id) => e.chosen(id));
-}
-
-/** `zone`: the wanted one. */
-interface NormalSummoning {
-  readonly set: boolean;
-  readonly tributes: Tributes;
-  readonly zone?: number | undefined;
-  readonly atOnce?: boolean;
-}
-
-/**
- * Puts a monster from the hand on the field as a Normal Summon or Set. A summoned one is `summoning` until the flow has let the
- * negation window pass; one summoned by an effect (`atOnce`) has arrived.
- */
-export function placeNormalSummoned(
-  duel: Duel,
-  player: Player,
-  id: CardId,
-  { set, tributes, zone, atOnce = false }: NormalSummoning,
-): void {
-  const fromPlace = placeForLog(duel, id);
-  const isSet = set && !duel.continuous.allows('setsFaceUp', player);
-  payToPlay(duel, player, id);
-  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, isSet ? 'set' : set ? 'defense' : 'attack');
-  const card = duel.state.cards[id]!;
-  card.came = isSet ? CAME.set : CAME.normal | (tributes.length > 0 ? CAME.tribute : 0);
-  if (tributes.length > 0) card.madeOf = tributes;
-  if (isSet) {
-    duel.newBatch();
-    duel.happen({
-      verb: 'set',
-      player,
-      card: id,
-      passcode: card.passcode,
-      from: 'hand',
-      to: 'monster',
-      position: 'defense',
-      faceUp: false,
-      fromPlace,
-      toPlace: placeForLog(duel, id),
-      hidden: true,
-    });
-    return;
-  }
-  duel.state.players[player].summonsThisTurn += 1;
-  if (!atOnce) {
-    card.summoning = true;
-    return;
-  }
-  duel.newBatch();
-  duel.happen({
-    verb: 'summon',
-    player,
-    card: id,
-    passcode: card.passcode,
-    from: 'hand',
-    to: 'monster',
-    position: card.position,
-    fromPlace,
-    toPlace: placeForLog(duel, id),
-    amount: tributes.length,
-  });
-}
-
-/** The player gives up the Normal Summon of this turn. */
-export function* giveUpNormalSummon(e: Effect): Action {
-  e.duel.state.players[e.player].normalSummons += 1;
-}
-
-/** A monster that could be Normal Summoned or Set at all, whatever its tributes. */
-export const isNormalSummonable = (q: Scope, id: CardId): boolean =>
-  q.isMonster(id) && q.duel.defs[id]!.summoning.specialOnly !== true && !/^(fusion|ritual|token)/.test(q.facts(id).subtype);
-
-/** How many Tributes its Normal Summon would take, at most. */
-export const tributesOfSummon = (q: Scope, player: Player, card: CardId): number =>
-  Math.max(...numbersOfTributes(q.duel, player, card, false));
-
-/** Monsters of the hand that an effect could Normal Summon or Set now. */
-export const normalSummonable = (q: Scope): CardId[] =>
-  q
-    .handOf(q.player)
-    .filter(
-      (id) =>
-        q.isMonster(id) && (canBeNormalSummoned(q.duel, q.player, id, false) || canBeNormalSummoned(q.duel, q.player, id, true)),
-    );
-
-/** Normal Summons or Sets one more monster by an effect: the monster, summon or Set, and tributes are chosen now. */
-export function* normalSummonByEffect(e: Effect): Action {
-  const { duel, player } = e;
-  const id = yield* chooseCard(e, { from: normalSummonable(e), prompt: 'normalSummon' });
-  if (id === undefined) return;
-  const ways = [
-    ...(canBeNormalSummoned(duel, player, id, false) ? ['summon'] : []),
-    ...(canBeNormalSummoned(duel, player, id, true) ? ['set'] : []),
-  ];
-  const way = ways.length === 1 ? ways[0]! : yield* chooseValue(e, 'summonOrSet', ways);
-  const tributes = yield* payTributes(e, id, player, way === 'set');
-  duel.state.used.push(normalSummonUse(player));
-  placeNormalSummoned(duel, player, id, { set: way === 'set', tributes, atOnce: true });
-  rememberForNegation(e, [id]);
-  settle(duel);
 }

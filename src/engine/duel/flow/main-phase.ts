@@ -1,6 +1,6 @@
 import { CAME } from '../model/card';
 import { choosePlacement } from '../api/choices';
-import { payTributes, placeNormalSummoned } from '../api/summoning';
+import { payTributes, placeNormalSummoned } from '../api/normal-summoning';
 import { setFromHand } from '../api/placing';
 import { settle } from '../api/reach';
 import { shuffleDeck } from '../api/deck';
