@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPosition } from '../laid-out';
+import { AROUND_STATES } from './around-states';
 import { act, door, FULL, full, lost, play, smooth, vision, withKey, type State } from './states';
 
 /** Behind the curtain, and then the turn player's own cards. */
@@ -170,4 +171,5 @@ export const MORE_STATES: readonly State[] = [
     name: 'keys of the deck screen to change',
     open: then(door('#decks=bench-a', '[role="tab"]'), '[data-part="keys"]', '[data-act="changeKeys"]'),
   },
+  ...AROUND_STATES,
 ];

@@ -40,6 +40,17 @@ test('who plays for a seat comes back with its level and its seed', () => {
   expect(whyNot(JSON.stringify({ ...saved, players: [players[0], { ...players[1], level: 'perfect' }] }))).toBe('damaged');
 });
 
+test('a line of play that is damaged says which part of which answer is missing, not that an object is no object', () => {
+  const detail = (line: readonly unknown[]): string => {
+    const parsed = parseSavedGame(JSON.stringify({ ...saved, line }));
+    return parsed.ok ? 'opened' : parsed.problem.detail;
+  };
+  const [first] = saved.line;
+  expect(detail([first, { how: 'tacit', at: 9 }])).toMatch(/^line\.1\.player: .*"player"/);
+  expect(detail([{ how: 'guessed' }])).toMatch(/^line\.0\.how: .*"tacit".*"guessed"/);
+  expect(detail([{ ...first, answer: { kind: 'option' } }])).toMatch(/^line\.0\.answer\.index: .*"index"/);
+});
+
 test('what cannot be opened says why', () => {
   expect(whyNot(JSON.stringify(saved).slice(0, -20))).toBe('damaged');
   expect(whyNot('[]')).toBe('foreign');

@@ -30,7 +30,7 @@ export const FORMAT = 'kusari-duel';
 export const VERSION = 1;
 
 const seat = object({ name, deck: word });
-const answer = union([
+const answer = variant('kind', [
   object({ kind: literal('option'), index: amount, zone: optional(amount) }),
   object({ kind: literal('cards'), places: listOf(place) }),
   object({ kind: literal('value'), value: union([boolean(), amount, word]) }),
@@ -46,7 +46,7 @@ const mark = object({
   part: optional(word),
   line: amount,
 });
-const given = union([
+const given = variant('how', [
   object({ how: picklist(['hand', 'forced']), player, answer, objected: optional(mark) }),
   object({ how: literal('tacit'), player, answer, mark }),
   object({ how: literal('unknown') }),

@@ -42,6 +42,9 @@ const cardReference = v.pipe(v.union([v.string(), v.number()], known), v.check(i
 const cardOr = <Schema extends v.GenericSchema>(object: Schema) =>
   v.lazy((input): Schema | typeof cardReference => (typeof input === 'object' ? object : cardReference));
 
+/** What a recording can hold of a position: what is more could not be taken up again. */
+const MOST = { lifePoints: 10_000_000, counters: 10_000, turn: 1_000_000, pile: 500 } as const;
+
 const note = { note: v.optional(v.unknown()), comment: v.optional(v.unknown()), caption: v.optional(v.unknown()) };
 const whole = v.pipe(v.number(), v.integer('expected a whole number'));
 const count = v.pipe(whole, v.minValue(0));
@@ -49,7 +52,7 @@ const player = v.picklist(PLAYERS);
 const flag = v.optional(v.boolean());
 const laidValue = v.optional(v.pipe(count, v.maxValue(99_999)));
 const zone = v.optional(v.pipe(whole, v.minValue(0), v.maxValue(4)));
-const counters = v.optional(v.record(v.string(), count));
+const counters = v.optional(v.record(v.string(), v.pipe(count, v.maxValue(MOST.counters))));
 const language = v.union(
   [v.string(), v.strictObject({ en: v.optional(v.string()), ja: v.optional(v.string()) })],
   'expected a text or { en, ja }',
@@ -58,7 +61,7 @@ const language = v.union(
 // The position.
 
 const listedCard = cardOr(v.strictObject({ card: cardReference, properlySummoned: flag, ...note }));
-const pile = v.optional(v.array(listedCard));
+const pile = v.optional(v.pipe(v.array(listedCard), v.maxLength(MOST.pile)));
 const extraDeck = v.optional(
   v.array(
     cardOr(
@@ -92,7 +95,7 @@ const spellTrapKeys = {
   setThisTurn: flag,
   owner: v.optional(player),
   counters,
-  turnCount: v.optional(whole),
+  turnCount: v.optional(count),
   declared: v.optional(v.union([v.string(), v.number()])),
   ...note,
 };
@@ -105,7 +108,7 @@ const spellTrap = v.strictObject({
 const fieldSpell = v.nullish(cardOr(v.strictObject(spellTrapKeys)));
 
 const seat = v.strictObject({
-  lp: v.optional(count),
+  lp: v.optional(v.pipe(count, v.maxValue(MOST.lifePoints))),
   hand: pile,
   deck: pile,
   fusionDeck: extraDeck,
@@ -263,7 +266,7 @@ const observationKeys = {
     ),
   ),
   events: v.optional(v.array(v.string())),
-  players: v.optional(v.tuple([seenSeat, seenSeat], 'expected the two players')),
+  players: v.optional(v.strictTuple([seenSeat, seenSeat], 'expected the two players')),
 };
 const observation = v.strictObject({ ...observationKeys, ...note });
 
@@ -326,7 +329,7 @@ const scenario = v.strictObject({
   rules: v.optional(v.array(v.string())),
   profile: v.optional(v.picklist(['expert', 'modern', 'vision']), 'expert'),
   seed: v.optional(v.union([v.string(), v.number()], 'expected a text'), '1'),
-  turn: v.optional(v.pipe(whole, v.minValue(1)), 3),
+  turn: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(MOST.turn)), 3),
   turnPlayer: v.optional(player, 0),
   phase: v.optional(v.picklist(PHASES), 'main1'),
   autoPass: v.optional(v.boolean(), true),
@@ -339,7 +342,7 @@ const scenario = v.strictObject({
   randomCards: v.optional(v.array(cardReference)),
   shuffle: v.optional(v.boolean(), false),
   deal: v.optional(v.boolean(), false),
-  players: v.optional(v.tuple([seat, seat], 'expected the two players'), [{}, {}]),
+  players: v.optional(v.strictTuple([seat, seat], 'expected the two players'), [{}, {}]),
   steps: v.optional(v.array(step), []),
   expect: v.optional(observation),
   lesson: v.optional(lessonIn(CHAPTERS)),

@@ -36,6 +36,7 @@ export type SetUp =
 
 const DEFAULT_DECK: readonly ListedCard[] = Array<string>(20).fill('Celtic Guardian');
 const OPENING_HAND = 5;
+const PILES = ['hand', 'deck', 'fusionDeck', 'sideDeck', 'graveyard', 'banished'] as const;
 
 /** Sets a scenario up with the cards that the game has for its profile. A known card without code cannot be played. */
 export function setUp(scenario: Scenario, game: DuelGame): SetUp {
@@ -132,6 +133,11 @@ class Layout {
     const path = `$.players[${player}]`;
     side.lifePoints = seat.lp ?? side.lifePoints;
     side.normalSummons = seat.normalSummonUsed === true ? 1 : 0;
+    for (const key of PILES)
+      (seat[key] ?? []).forEach((entry, i) => {
+        if (factsOf(passcodeOfEntry(entry))!.subtype === 'token')
+          this.problems.push({ path: `${path}.${key}[${i}]`, expected: 'expected a card: a Token lies in a Monster Zone only' });
+      });
     for (const entry of seat.hand ?? []) this.pile(player, 'hand', entry, side.hand);
     // In a scenario the first of a pile is its top; in the engine the last.
     for (const entry of [...(seat.deck ?? DEFAULT_DECK)].reverse()) this.pile(player, 'deck', entry, side.deck);

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { DECISION_KINDS, PHASES, PLAYERS, RESULTS, type CardPool } from '../../../engine/vision';
+import { DECISION_KINDS, PHASES, PLAYERS, RESULTS, type CardDefinition, type CardPool } from '../../../engine/vision';
 import { isToldWhole, lessonIn } from '../../../scenario/lesson-schema';
 import { problemOf } from '../../../scenario/problem';
 import type { Read } from '../../../scenario/scenario-game';
 import { VISION_CHAPTERS } from './chapters';
-import { isReference } from './card-reference';
+import { isReference, readReference } from './card-reference';
 
 /**
  * `duel-scenario/1` with `"game": "vision"` as a schema, key by key as `docs/scenario-format.md` describes it. A key that the
  * format does not know is an error; `note`, `comment` and `caption` are free for the author.
  */
+
+/** What a recording can hold of a position: what is more could not be taken up again. */
+const MOST = { life: 1_000_000, turn: 1_000_000, pile: 150 } as const;
 
 const note = { note: v.optional(v.unknown()), comment: v.optional(v.unknown()), caption: v.optional(v.unknown()) };
 const whole = v.pipe(v.number(), v.integer('expected a whole number'));
@@ -40,6 +43,10 @@ export const VERBS = [
   'mulligan',
 ] as const;
 
+/** What lies on the field by itself, and not on a character. */
+const standsAlone = ({ facts, isCharacter }: CardDefinition): boolean =>
+  isCharacter || facts.subtype === 'worldCharm' || facts.subtype === 'equipmentField';
+
 function schemaFor(pool: CardPool) {
   const known = 'expected a card of the list, by English name ("Name", "Name@hand", "Name@1:field:0") or number';
   const card = v.pipe(
@@ -47,17 +54,28 @@ function schemaFor(pool: CardPool) {
     v.check((one) => isReference(pool, one), known),
   );
   const aimed = v.union([v.picklist(['player:0', 'player:1']), card], known);
-  const cards = v.optional(v.array(card));
+  const cards = v.optional(v.pipe(v.array(card), v.maxLength(MOST.pile)));
   const targets = v.optional(v.array(aimed));
   /** A card by name, or an object that says more about it. */
-  const cardOr = <Schema extends v.GenericSchema>(object: Schema) =>
-    v.lazy((input): Schema | typeof card => (typeof input === 'object' ? object : card));
+  const cardOr = <Schema extends v.GenericSchema, One extends v.GenericSchema = typeof card>(object: Schema, one?: One) =>
+    v.lazy((input): Schema | One | typeof card => (typeof input === 'object' ? object : (one ?? card)));
 
   const node = cardOr(v.strictObject({ card, state: v.optional(state), ...note }));
-  const setCard = cardOr(v.strictObject({ card, owner: v.optional(player), ...note }));
+  /** Which name no card at all is told by `card`. */
+  const cardThat = (fits: (definition: CardDefinition) => boolean, expected: string) =>
+    v.pipe(
+      card,
+      v.check((one) => {
+        const read = readReference(pool, one);
+        return read === undefined || fits(pool.definition(read.passcode)!);
+      }, expected),
+    );
+  const carried = cardThat(({ isCarried }) => isCarried, 'expected an equipment or a charm that characters carry');
+  const standing = cardThat(standsAlone, 'expected a character, a world charm or an equipment of the field');
+  const setCard = cardOr(v.strictObject({ card: carried, owner: v.optional(player), ...note }), carried);
   const field = cardOr(
     v.strictObject({
-      card,
+      card: standing,
       state: v.optional(state),
       damage: v.optional(count),
       set: v.optional(v.array(setCard)),
@@ -65,9 +83,10 @@ function schemaFor(pool: CardPool) {
       owner: v.optional(player),
       ...note,
     }),
+    standing,
   );
   const seat = v.strictObject({
-    life: v.optional(whole),
+    life: v.optional(v.pipe(whole, v.minValue(-MOST.life), v.maxValue(MOST.life))),
     hand: cards,
     deck: cards,
     underworld: cards,
@@ -154,7 +173,7 @@ function schemaFor(pool: CardPool) {
       ),
     ),
     events: v.optional(v.array(v.string())),
-    players: v.optional(v.tuple([seenSeat, seenSeat], 'expected the two players')),
+    players: v.optional(v.strictTuple([seenSeat, seenSeat], 'expected the two players')),
   };
 
   const step = v.variant('do', [
@@ -190,11 +209,11 @@ function schemaFor(pool: CardPool) {
     seed: v.optional(v.union([v.string(), v.number()], 'expected a text'), '1'),
     shuffle: v.optional(v.boolean(), false),
     deal: v.optional(v.boolean(), false),
-    turn: v.optional(v.pipe(whole, v.minValue(1)), 3),
+    turn: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(MOST.turn)), 3),
     turnPlayer: v.optional(player, 0),
     phase: v.optional(phase, 'main'),
     autoPass: v.optional(v.boolean(), true),
-    players: v.optional(v.tuple([seat, seat], 'expected the two players'), [{}, {}]),
+    players: v.optional(v.strictTuple([seat, seat], 'expected the two players'), [{}, {}]),
     steps: v.optional(v.array(step), []),
     expect: v.optional(v.strictObject({ ...observation, ...note })),
     lesson: v.optional(lessonIn(VISION_CHAPTERS)),
