@@ -42,8 +42,7 @@ for (const trap of ['Sakuretsu Armor', 'Umi'])
     await sit(page);
     await attackFrom(page, 0);
     await expect(page.locator('.dock[data-kind="window"]')).toHaveText(
-      'Aya — respond to the attack of Vorse Raider?As it stands: 1900, direct attack: 1900 damage to Aya. ' +
-        'Always asked, whatever is held: it reveals nothing.' +
+      'Aya — respond to the attack of Vorse Raider?As it stands: 1900, direct attack: 1900 damage to Aya.' +
         'Not for Vorse Raider againNot again this turnLet me lookLNo responseSpace',
     );
   });

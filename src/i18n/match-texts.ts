@@ -10,7 +10,7 @@ const en = {
   preparation: {
     title: (n: number) => `Duel ${n}`,
     steps: [
-      'Greeting, shuffle, cut',
+      'Shuffle, cut',
       'Decks in their zones',
       'Side Decks are counted',
       'Who goes first, then five cards each',
@@ -90,7 +90,7 @@ const ja: MatchTexts = {
   },
   preparation: {
     title: (n) => `${n}デュエル目`,
-    steps: ['挨拶・シャッフル・カット', 'デッキを置く', 'サイドデッキの枚数を確認', '先攻後攻を決め、5枚ずつ引く'],
+    steps: ['シャッフル・カット', 'デッキを置く', 'サイドデッキの枚数を確認', '先攻後攻を決め、5枚ずつ引く'],
     deck: 'デッキ',
     shuffled: (n) => `${n}枚、シャッフル済み、裏向き`,
     cuts: (other, owner) => `${other}が${owner}のデッキをカットする`,

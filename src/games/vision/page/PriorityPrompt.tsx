@@ -3,6 +3,7 @@ import { useCardNames } from '../../../ui/base/card/card-info';
 import { Icon } from '../../../ui/base/art/Icon';
 import { Button } from '../../../ui/base/shared/Button';
 import { AllActsButton, AskedDock } from '../../../ui/table/dock/AskedDock';
+import { isSaidStill } from '../../../ui/table/dock/said-at-first';
 import { LookButton, LookNote } from '../../../ui/table/dock/LookPrompt';
 import { TakeBackButton } from '../../../ui/table/dock/TakeBack';
 import { useNameAt } from '../../../ui/table/dock/thoughts';
@@ -111,7 +112,7 @@ export function WindowPrompt({ question }: PromptProps) {
         : defence?.is === 'tooLate'
           ? [prompt.afterAnswer]
           : []),
-    hides ? prompt.alwaysAsked : mayDefend ? '' : nodes,
+    hides ? (isSaidStill(view) ? prompt.alwaysAsked : '') : mayDefend ? '' : nodes,
   ];
   return (
     <AskedDock kind={hides ? 'window' : 'priority'} note={note.join(' ').trim()}>

@@ -71,7 +71,7 @@ const CHOICES: Readonly<Record<Verb, LogSentence | Choose>> = {
   dice: 'dice',
   win: decided,
   position: (event) => (event.text ? 'position' : 'positionPlain'),
-  counter: (event) => ((event.amount ?? 0) < 0 ? 'counterGone' : 'counter'),
+  counter: ({ amount = 0 }) => `counter${amount < 0 ? 'Gone' : ''}${Math.abs(amount) === 1 ? 'One' : ''}` as const,
   shuffle: 'shuffle',
   meets: 'meets',
   faces: 'meets',

@@ -39,6 +39,14 @@ test('who chose is told, and who goes first; an older recording knows the latter
   expect(plain(event('chooseFirst', { player: 1, text: 'second' }), 'ja')).toBe('AYAが後攻を選び、RENの先攻');
 });
 
+test('counters are counted: one, or so many', () => {
+  const counters = (amount: number): string => plain(event('counter', { passcode: 7, amount }));
+  expect(counters(1)).toBe('1 counter placed on #7');
+  expect(counters(3)).toBe('3 counters placed on #7');
+  expect(counters(-1)).toBe('1 counter removed from #7');
+  expect(counters(-2)).toBe('2 counters removed from #7');
+});
+
 test('a duel that a card decided names it; one that was recorded without it does not', () => {
   expect(plain(event('win', { text: '0 exodia', passcode: 7 }))).toBe('REN wins: #7');
   expect(plain(event('win', { text: 'draw lastTurn', passcode: 7 }))).toBe('The duel is a draw: #7');

@@ -85,6 +85,19 @@ describe('gold', () => {
   });
 });
 
+test('that a question is always asked is said in the first turn of each player, and then no more', () => {
+  start({ ...PLAN, secrecy: 'curtain' });
+  const now = table();
+  const asked = (turn: number): string => {
+    const { question, view } = now;
+    const decision = { ...question!.decision, kind: 'respond', window: 'summon' } as DecisionView;
+    return dock({ ...now, view: { ...view, turn }, question: { ...question!, form: 'window', decision } as DuelQuestion });
+  };
+  for (const turn of [1, 2]) expect(asked(turn)).toContain('Always asked');
+  expect(asked(3)).not.toContain('Always asked');
+  expect(asked(3)).toContain('No response');
+});
+
 describe('the effect that asks', () => {
   const AXE_OF_DESPAIR = 40619825;
   const ENEMY_CONTROLLER = 98045062;

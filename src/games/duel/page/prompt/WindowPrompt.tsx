@@ -2,6 +2,7 @@ import { useTable } from '../../../../store/desk/table-store';
 import { Button } from '../../../../ui/base/shared/Button';
 import type { PromptProps } from './ActsPrompt';
 import { AskedDock } from '../../../../ui/table/dock/AskedDock';
+import { isSaidStill } from '../../../../ui/table/dock/said-at-first';
 import { LookButton } from '../../../../ui/table/dock/LookPrompt';
 import { QuietButtons } from './QuietButtons';
 import { speedNeeded } from './sentences';
@@ -14,7 +15,7 @@ export function WindowPrompt({ table, question, speech }: PromptProps) {
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
   const note = question.isReopened
     ? prompt.reopened
-    : [standing, speed === undefined ? '' : prompt.speedAtLeast(speed), prompt.alwaysAsked]
+    : [standing, speed === undefined ? '' : prompt.speedAtLeast(speed), isSaidStill(table.view) ? prompt.alwaysAsked : '']
         .filter((part) => part !== '')
         .join(' ');
   return (
