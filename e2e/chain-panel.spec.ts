@@ -153,3 +153,33 @@ test('an effect in the Graveyard asks with its own words, and they are marked in
   await expect(page.locator('.insp [aria-current="true"]').first()).toContainText('from the field to the Graveyard');
   await page.screenshot({ path: info.outputPath('asked.png') });
 });
+
+test('what was read gives way to the card that is asked about: an attacker', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openPosition(
+    page,
+    {
+      phase: 'battle',
+      players: [
+        { hand: ['Jinzo', 'Dark Hole'], monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
+        { monsters: [{ card: 'Gemini Elf', position: 'attack' }] },
+      ],
+    },
+    'strict',
+    { secrecy: 'open' },
+  );
+  const read = page.locator('.left .insp');
+  for (let i = 0; i < 6 && (await dock(page).getAttribute('data-kind')) !== 'battle'; i++) {
+    await page.keyboard.press('Space');
+    await drawn(page);
+  }
+  await page.locator('[data-place="0:monster:0"]').click();
+  await page.locator('[role="menu"] [data-act="attack"]').click();
+  // On the way to the target a card of the hand is read, then the target.
+  await page.locator('[data-place="0:hand:0"]').focus();
+  await expect(read).toContainText('Jinzo');
+  await page.locator('[data-place="1:monster:0"]').click();
+  await drawn(page);
+  await expect(read.locator('.insp__where b')).toHaveText('Attacks');
+  await expect(read).toContainText('Vorse Raider');
+});

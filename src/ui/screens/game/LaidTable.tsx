@@ -62,7 +62,8 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const scene = useScene();
   const { table, near } = scene;
   const { view, question, seats, curtain } = table;
-  const sight = sightOf(view, around.epoch ?? '');
+  const aim = useMemo(() => page.aimOf(view), [page, view]);
+  const sight = sightOf(view, around.epoch ?? '', aim);
   const { SeatTools } = page;
   const sheet = useDock((dock) => dock.sheet);
   const { open, close, consider, drag } = useDock.getState();
@@ -71,7 +72,6 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const names = useMemo(() => [first, second] as const, [first, second]);
   const told = page.useStack(view, names, around.epoch ?? '', table.lastChain);
   const isOpen = told.stage === 'building' || told.stage === 'resolving';
-  const aim = useMemo(() => page.aimOf(view), [page, view]);
   const marksOf = useCallback((selection: Selection) => marks(scene, selection), [scene]);
   const tap = useTap();
   const { wordsAt, drop } = useDrop();

@@ -37,12 +37,11 @@ function lyingOr(view: TableView, { place, passcode }: { readonly place: Place; 
 
 /**
  * Who reads, and when: what was read is gone when somebody else looks, when play went another way, when the turn is over, and
- * when another question is about a card.
+ * when another card is asked about, be it an attacker.
  */
-export function sightOf(view: TableView, epoch: string): string {
-  const asker = view.decision?.asker;
-  const waits = view.stack.filter(({ state }) => state !== 'resolved').length;
-  return `${view.viewer} ${epoch} ${view.turn} ${waits} ${asker ? `${view.decision.player} ${JSON.stringify(asker)}` : ''}`;
+export function sightOf(view: TableView, epoch: string, aim: Aim | null): string {
+  const { viewer, turn, decision } = view;
+  return `${viewer} ${epoch} ${turn} ${decision?.asker ? decision.player : ''} ${JSON.stringify(askedAbout(view, aim))}`;
 }
 
 interface Reading {
