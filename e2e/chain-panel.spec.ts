@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
 import { drawn, press } from './players/table';
+import { HARD_STATES } from './players/look/hard-states';
 
 const dock = (page: Page) => page.locator('.dock');
 const link = (page: Page, n: number) => page.locator(`.lk[data-link="${n}"]`);
@@ -182,4 +183,18 @@ test('what was read gives way to the card that is asked about: an attacker', asy
   await drawn(page);
   await expect(read.locator('.insp__where b')).toHaveText('Attacks');
   await expect(read).toContainText('Vorse Raider');
+});
+
+test('a candidate is read while it is pointed at, then the card that asks again, with its effect marked @seldom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await HARD_STATES.find(({ name }) => name === 'target of three')!.open(page);
+  const read = page.locator('.left .insp');
+  await page.locator('[data-place="1:monster:1"]').hover();
+  await expect(read).toContainText('Gemini Elf');
+  await dock(page).locator('.dock__say').hover();
+  await expect(read.locator('.insp__where b')).toHaveText('Asked about');
+  await expect(read).toContainText('Enemy Controller');
+  await expect(read.locator('[aria-current="true"]')).toContainText('battle position is switched');
 });

@@ -57,6 +57,11 @@ export function read(sight: string, card: Inspected): void {
   useReading.setState((last) => (sameData(last.reading, { sight, card }) ? last : { reading: { sight, card } }));
 }
 
+/** What the question is about is read again once a card is no longer pointed at. */
+export function readNoLonger(place: Place): void {
+  useReading.setState((last) => (last.reading?.card.place === place ? { reading: null } : last));
+}
+
 /** Somebody else looks, or the table is left: it begins with nothing in the inspector, whoever comes back to it. */
 export function useReadingEnds(sight: string): void {
   useEffect(() => () => useReading.setState({ reading: null }), [sight]);
