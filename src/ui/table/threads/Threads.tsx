@@ -81,10 +81,11 @@ function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] 
     // A small table has room for one thread: what waits is told by the numbers of the links, and in the panel.
     if (isSmall && (thread.state === 'waiting' || thread.state === 'broken')) return [];
     const bow = straightOn(field, thread, from, to);
-    if (thread.state === 'tie') return [{ ...thread, path: bow }];
+    if (thread.state === 'tie' && !isSmall) return [{ ...thread, path: bow }];
     table ??= read(field);
     // What waits runs under the cards: of all that is written only the phases lie in its way.
-    if (thread.state !== 'now' && !crosses(bow, table.phases, NEAR)) return [{ ...thread, path: bow }];
+    const isUnder = thread.state === 'waiting' || thread.state === 'broken';
+    if (isUnder && !crosses(bow, table.phases, NEAR)) return [{ ...thread, path: bow }];
     const path = clearWay(field, table, bow, { from, to });
     return path ? [{ ...thread, path }] : [];
   });
