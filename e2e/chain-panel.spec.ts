@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
 import { drawn, press } from './players/table';
+import { HARD_STATES } from './players/look/hard-states';
 
 const dock = (page: Page) => page.locator('.dock');
 const link = (page: Page, n: number) => page.locator(`.lk[data-link="${n}"]`);
@@ -152,4 +153,48 @@ test('an effect in the Graveyard asks with its own words, and they are marked in
   await expect(dock(page)).not.toContainText('1000');
   await expect(page.locator('.insp [aria-current="true"]').first()).toContainText('from the field to the Graveyard');
   await page.screenshot({ path: info.outputPath('asked.png') });
+});
+
+test('what was read gives way to the card that is asked about: an attacker', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openPosition(
+    page,
+    {
+      phase: 'battle',
+      players: [
+        { hand: ['Jinzo', 'Dark Hole'], monsters: [{ card: 'Vorse Raider', position: 'attack' }] },
+        { monsters: [{ card: 'Gemini Elf', position: 'attack' }] },
+      ],
+    },
+    'strict',
+    { secrecy: 'open' },
+  );
+  const read = page.locator('.left .insp');
+  for (let i = 0; i < 6 && (await dock(page).getAttribute('data-kind')) !== 'battle'; i++) {
+    await page.keyboard.press('Space');
+    await drawn(page);
+  }
+  await page.locator('[data-place="0:monster:0"]').click();
+  await page.locator('[role="menu"] [data-act="attack"]').click();
+  // On the way to the target a card of the hand is read, then the target.
+  await page.locator('[data-place="0:hand:0"]').focus();
+  await expect(read).toContainText('Jinzo');
+  await page.locator('[data-place="1:monster:0"]').click();
+  await drawn(page);
+  await expect(read.locator('.insp__where b')).toHaveText('Attacks');
+  await expect(read).toContainText('Vorse Raider');
+});
+
+test('a candidate is read while it is pointed at, then the card that asks again, with its effect marked @seldom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await HARD_STATES.find(({ name }) => name === 'target of three')!.open(page);
+  const read = page.locator('.left .insp');
+  await page.locator('[data-place="1:monster:1"]').hover();
+  await expect(read).toContainText('Gemini Elf');
+  await dock(page).locator('.dock__say').hover();
+  await expect(read.locator('.insp__where b')).toHaveText('Asked about');
+  await expect(read).toContainText('Enemy Controller');
+  await expect(read.locator('[aria-current="true"]')).toContainText('battle position is switched');
 });

@@ -25,8 +25,14 @@ const REST = [
   [1280, 720],
   [1024, 768],
   [683, 384],
+  // What a browser leaves of the lowest laptops, and the smallest phone that is still in use.
+  [1280, 600],
+  [800, 600],
+  [360, 740],
 ] as const;
-const SIZES = folder ? [...MOST, ...REST] : MOST;
+/** Windows that nobody has thought of: `KUSARI_LOOK_SIZES=1440x900,412x915` measures in those instead. */
+const given = process.env.KUSARI_LOOK_SIZES?.split(',').map((size) => size.split('x').map(Number) as [number, number]);
+const SIZES = given ?? (folder ? [...MOST, ...REST] : MOST);
 const LANGUAGES = ['en', 'ja'] as const satisfies readonly Language[];
 
 /** `npm test` sees their like in other states. */
@@ -131,6 +137,15 @@ const PLANTED: Readonly<Record<string, readonly [script: string, said: RegExp]>>
     `find('[data-place]').innerHTML = '<b style="display: block; height: 20px">Timegazer Magician of the North</b>'`,
     /^text “Timegazer .* leaves its zone/,
   ],
+  'words beside the cards lie on each other': [
+    `find('.half').insertAdjacentHTML('beforeend', '<i class="late" style="left: 200px; top: 40px">Deck</i><i class="late" style="left: 210px; top: 44px">Removed</i>')`,
+    /^text “Deck” .* lies on “Removed”/,
+  ],
+  'the number of a link lies on the figure of a card': [
+    `find('[data-place]').innerHTML = '<span class="lying"><b class="stat">1900</b><i class="linkno late" style="left: 20px; top: 35px">1</i></span>'`,
+    /^mark 1 .* lies on the figure 1900/,
+  ],
+  'the hand lies over the Life Points': [`find('.hand').style.marginTop = '-30px'`, /^card of the hand 0:hand:0 .* Life Points/],
   'the page scrolls': [`document.body.style.height = '3000px'`, /^the page scrolls/],
 };
 

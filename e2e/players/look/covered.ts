@@ -103,6 +103,10 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
     }
   }
 
+  for (const { kind, box } of inSight.filter(({ kind }) => kind === 'Life Points'))
+    for (const part of inSight.filter((other) => other.kind === 'card of the hand'))
+      if (isSome(shared(box, part.box))) found.add(`${named(part)} lies over ${kind} ${rect(box)}`);
+
   // 2. What is kept in sight is there to be seen, and to be touched.
   const isHit = (element: Element, x: number, y: number): boolean => {
     const hit = document.elementFromPoint(x, y);
@@ -194,7 +198,43 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
       found.add(`text “${text.data.trim()}” ${rect(boxes[0]!)} is off the screen`);
   }
 
-  // 5. Nothing is scrolled to: neither the page nor the table.
+  // 5. No word beside the cards lies on another, and no mark on a figure of its card.
+  const written: { readonly text: Text; readonly box: DOMRect }[] = [];
+  for (const part of all('.half, .edge .plate, .rail')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      const element = text.parentElement!;
+      if (!text.data.trim() || element.closest('.card, [role="menu"], .phase__why') || !isShown(element)) continue;
+      if (getComputedStyle(element).color.endsWith(', 0)')) continue;
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        const seen = shared(box, windowOf(element));
+        // The air above and below the letters may be shared.
+        if (isSome(seen))
+          written.push({ text, box: new DOMRect(box.left, box.top + box.height * 0.2, seen.width, box.height * 0.6) });
+      }
+    }
+  }
+  written.forEach(({ text, box }, i) => {
+    for (const other of written.slice(i + 1))
+      if (other.text !== text && shared(box, other.box).width > 2 && shared(box, other.box).height > 2)
+        found.add(`text “${text.data.trim()}” ${rect(box)} lies on “${other.text.data.trim()}”`);
+  });
+  for (const figure of all('.half .card :is(.stat, .vstat)')) {
+    const name = figure.closest('.card')!.querySelector('.card__name');
+    if (!name || !isShown(name)) continue;
+    const [one, other] = [figure, name].map((element) => shared(element.getBoundingClientRect(), windowOf(element)));
+    if (shared(one!, other!).width > 2 && shared(one!, other!).height > 4)
+      found.add(`figure ${rect(one!)} lies on the name ${name.textContent}`);
+  }
+  for (const mark of all('.linkno, .counter-stack')) {
+    const box = mark.getBoundingClientRect();
+    for (const figure of mark.closest('.lying')?.querySelectorAll('.stat, .vstat') ?? [])
+      if (isShown(figure) && isSome(shared(box, figure.getBoundingClientRect())))
+        found.add(`mark ${mark.textContent} ${rect(box)} lies on the figure ${figure.textContent}`);
+  }
+
+  // 6. Nothing is scrolled to: neither the page nor the table.
   const mid = document.querySelector('.mid .hand');
   const box = mid && !isBehind(mid) ? parents(mid).find((at) => scrolls(at, 'Y') || scrolls(at, 'X')) : undefined;
   if (box) found.add(`the table scrolls: ${box.scrollWidth}×${box.scrollHeight} in ${box.clientWidth}×${box.clientHeight}`);

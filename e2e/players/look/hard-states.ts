@@ -80,6 +80,29 @@ async function whichEffect(page: Page): Promise<void> {
   await page.locator(`.dock${kind('answer')}`).waitFor();
 }
 
+/** Four Quick-Play Spell Cards stand on the chain, each with a target; the fifth asks for its own. */
+async function fifthTarget(page: Page): Promise<void> {
+  const typhoons = many(3, ['Mystical Space Typhoon']).map(set);
+  const [ren, aya] = [
+    { hand: EIGHT, monsters: [up('Vorse Raider')], spellsTraps: [...typhoons, set('Solemn Judgment')] },
+    { hand: EIGHT, monsters: [up('Gemini Elf')], spellsTraps: [...typhoons, set('Enemy Controller')] },
+  ];
+  await open({ players: [ren, aya] }, 'strict')(page);
+  for (const [from, to] of ['0:0 1:3', '1:0 0:3', '0:1 1:2', '1:1 0:0'].map((one) => one.split(' ')))
+    await link(page, from!.replace(':', ':spellTrap:'), to!.replace(':', ':spellTrap:'));
+  await until(page, seat(0));
+  await play(page, '0:spellTrap:2', 'activate');
+  await until(page, kind('choose'));
+}
+
+/** The partner that plays Aya thinks about its first act. */
+async function partnerPlays(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./?seed=41&beat=3000000&decks=bench-a,bench-b&first=1&partner=1:steady');
+  await page.locator('.now__go').click();
+  await page.locator(`.dock${kind('partner')}`).waitFor();
+}
+
 async function joined(page: Page): Promise<void> {
   await open(
     {
@@ -223,6 +246,7 @@ export const HARD_STATES: readonly HardState[] = [
     },
   },
   { name: 'chain of four', isSeldom: true, open: (page) => chainOf(page, 4) },
+  { name: 'target for Chain Link 5', isSeldom: true, open: fifthTarget },
   { name: 'chain of eight', open: (page) => chainOf(page, 8) },
   {
     name: 'trigger',
@@ -313,6 +337,8 @@ export const HARD_STATES: readonly HardState[] = [
   { name: 'lesson step', open: door('#lesson=three-link-chain~2', '.way__head') },
   { name: 'first duel', isSeldom: true, open: door('#lesson=first-duel', '.guide') },
   { name: 'VISION lesson step', isSeldom: true, open: door('#lesson=vision-first-game~7', '.way__head') },
+  { name: 'puzzle', isSeldom: true, open: door('#puzzles=two-swords', '.puzzle-slip') },
+  { name: 'partner plays', isSeldom: true, open: partnerPlays },
   { name: 'curtain', open: (page) => openPosition(page, FULL) },
   { name: 'timeline', isWished: true, open: withKey('v') },
   { name: 'menu', isSeldom: true, isWished: true, open: withKey('m') },

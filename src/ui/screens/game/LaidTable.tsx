@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Place, Seat } from '../../../engine/table';
 import { useCardDrag } from '../../table/drag/use-card-drag';
 import { PanelBoundary, PromptBoundary } from '../../base/faults/PartFault';
-import { read, sightOf, useReadingEnds } from '../../table/inspector/reading';
+import { askedAbout, read, readNoLonger, sightOf, useReadingEnds } from '../../table/inspector/reading';
 import { SceneProvider, useScene, type Scene } from '../../table/dock/scene';
 import { useDock, type Selection } from '../../base/shared/dock-store';
 import { cardAt } from '../../table/field/places';
@@ -22,7 +22,7 @@ import { SelectionMarks } from '../../table/whole/SelectionMarks';
 /** What stands around the table and belongs to no game: its tools, and where it lies. */
 type Around = Omit<
   SetTable,
-  'bottomSeat' | 'names' | 'phaseActions' | 'openPile' | 'onPlace' | 'onInspect' | 'onInspectCard' | 'onPile'
+  'bottomSeat' | 'names' | 'phaseActions' | 'openPile' | 'onPlace' | 'onInspect' | 'onLeave' | 'onInspectCard' | 'onPile'
 >;
 
 interface LaidTableProps extends Around {
@@ -62,7 +62,8 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const scene = useScene();
   const { table, near } = scene;
   const { view, question, seats, curtain } = table;
-  const sight = sightOf(view, around.epoch ?? '');
+  const aim = useMemo(() => page.aimOf(view), [page, view]);
+  const sight = sightOf(view, around.epoch ?? '', aim);
   const { SeatTools } = page;
   const sheet = useDock((dock) => dock.sheet);
   const { open, close, consider, drag } = useDock.getState();
@@ -71,7 +72,6 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
   const names = useMemo(() => [first, second] as const, [first, second]);
   const told = page.useStack(view, names, around.epoch ?? '', table.lastChain);
   const isOpen = told.stage === 'building' || told.stage === 'resolving';
-  const aim = useMemo(() => page.aimOf(view), [page, view]);
   const marksOf = useCallback((selection: Selection) => marks(scene, selection), [scene]);
   const tap = useTap();
   const { wordsAt, drop } = useDrop();
@@ -141,6 +141,9 @@ export function LaidTable({ page, seatTools, ...around }: LaidTableProps) {
           onInspect={(place) => {
             read(sight, { place });
             consider(place);
+          }}
+          onLeave={(place) => {
+            if (askedAbout(view, aim) !== null) readNoLonger(place);
           }}
           onInspectCard={(passcode) => read(sight, { passcode })}
           onPile={(pile, seat) => open({ kind: 'pile', pile, seat })}

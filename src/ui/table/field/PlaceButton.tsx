@@ -3,6 +3,7 @@ import type { Place } from '../../../engine/table';
 import { COMMANDS, meantKey } from '../../../store/keeping/keys';
 import { hasMoved } from '../../base/shared/pointer-moved';
 import { useTabStop } from './roving';
+import { useTableGround } from './table-context';
 
 interface PlaceButtonProps {
   readonly place: Place;
@@ -17,6 +18,7 @@ interface PlaceButtonProps {
 /** One focusable place of the table. Arrow keys walk between them; only one is a tab stop per region. */
 export function PlaceButton({ place, label, className, pressed, onPress, onInspect, children }: PlaceButtonProps) {
   const stop = useTabStop(place);
+  const { onLeave } = useTableGround();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (meantKey(event) === COMMANDS.table.inspect && !event.ctrlKey && !event.metaKey && !event.altKey) onInspect?.();
   };
@@ -35,6 +37,10 @@ export function PlaceButton({ place, label, className, pressed, onPress, onInspe
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse' && hasMoved(event)) onInspect?.();
       }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') onLeave?.(place);
+      }}
+      onBlur={() => onLeave?.(place)}
       onKeyDown={onKeyDown}
       onClick={() => {
         // Not every browser gives a pressed button the focus.

@@ -27,6 +27,8 @@ export interface TableGround {
   readonly onLine: ((line: number) => void) | undefined;
   readonly onPlace: (place: Place) => void;
   readonly onInspect: (place: Place) => void;
+  /** Pointer and keyboard have left what was inspected. */
+  readonly onLeave?: ((place: Place) => void) | undefined;
   readonly onInspectCard: (passcode: number) => void;
   /** A pile that can be looked through was pressed. */
   readonly onPile: (zone: string, seat: Player) => void;

@@ -37,12 +37,11 @@ function lyingOr(view: TableView, { place, passcode }: { readonly place: Place; 
 
 /**
  * Who reads, and when: what was read is gone when somebody else looks, when play went another way, when the turn is over, and
- * when another question is about a card.
+ * when another card is asked about, be it an attacker.
  */
-export function sightOf(view: TableView, epoch: string): string {
-  const asker = view.decision?.asker;
-  const waits = view.stack.filter(({ state }) => state !== 'resolved').length;
-  return `${view.viewer} ${epoch} ${view.turn} ${waits} ${asker ? `${view.decision.player} ${JSON.stringify(asker)}` : ''}`;
+export function sightOf(view: TableView, epoch: string, aim: Aim | null): string {
+  const { viewer, turn, decision } = view;
+  return `${viewer} ${epoch} ${turn} ${decision?.asker ? decision.player : ''} ${JSON.stringify(askedAbout(view, aim))}`;
 }
 
 interface Reading {
@@ -56,6 +55,11 @@ const useReading = create<{ readonly reading: Reading | null }>()(() => ({ readi
 /** A card is pointed at. Whoever comes, stays and presses reads the same card: it is not laid out three times. */
 export function read(sight: string, card: Inspected): void {
   useReading.setState((last) => (sameData(last.reading, { sight, card }) ? last : { reading: { sight, card } }));
+}
+
+/** What the question is about is read again once a card is no longer pointed at. */
+export function readNoLonger(place: Place): void {
+  useReading.setState((last) => (last.reading?.card.place === place ? { reading: null } : last));
 }
 
 /** Somebody else looks, or the table is left: it begins with nothing in the inspector, whoever comes back to it. */

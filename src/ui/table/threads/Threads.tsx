@@ -9,7 +9,7 @@ import { threadsOf, type Thread } from './threads';
 import { tiesAt } from './ties';
 import { useDrawn } from './use-drawn';
 import { usePointedPlace } from './use-pointed-place';
-import { facesIn, lanesIn, writtenIn, type Written } from './written';
+import { facesIn, lanesIn, writtenIn } from './written';
 import './threads.css';
 
 interface Drawn extends Thread {
@@ -26,12 +26,18 @@ const NEAR = 3;
 
 /** What a thread keeps clear of, and where it may run: read once for all of them. */
 interface Read {
-  readonly written: Written;
+  readonly written: readonly Box[];
+  readonly phases: readonly Box[];
   readonly lanes: readonly Box[];
   readonly faces: readonly Box[];
 }
 
-const read = (field: HTMLElement): Read => ({ written: writtenIn(field), lanes: lanesIn(field), faces: facesIn(field) });
+const read = (field: HTMLElement): Read => ({
+  written: writtenIn(field),
+  phases: writtenIn(field, '.rail'),
+  lanes: lanesIn(field),
+  faces: facesIn(field),
+});
 
 /** On a common sheet threads cross the seam along the rail; a seat is reached at its plate. */
 function alongRail(field: HTMLElement, from: HTMLElement, to: HTMLElement): ThreadPath | undefined {
@@ -56,17 +62,14 @@ function straightOn(field: HTMLElement, thread: Thread, from: HTMLElement, to: H
 }
 
 /**
- * The bow where it crosses nothing that is written and stays in the window, otherwise a way along the gaps, behind the
- * words of the rail if need be. Where there is none, the marks at both ends have to do: better no thread than a
- * name or number that cannot be read.
+ * The bow where it crosses nothing that is written and stays in the window, otherwise a way along the gaps. Where there is none,
+ * the marks at both ends have to do: better no thread than a name, a number or a phase that cannot be read.
  */
 function clearWay(field: HTMLElement, { written, lanes, faces }: Read, bow: ThreadPath, ends: Ends): ThreadPath | undefined {
-  const words = [...written.onCards, ...written.beside];
   const isInField = bow.points.every(({ x }) => x > NEAR && x < field.clientWidth - NEAR);
-  if (isInField && !crosses(bow, words, NEAR)) return bow;
+  if (isInField && !crosses(bow, written, NEAR)) return bow;
   const [from, to] = [boxIn(field, cardOf(ends.from)), boxIn(field, cardOf(ends.to))];
-  const along = (those: readonly Box[]): ThreadPath | undefined => gapPath({ from, to, written: those, faces, lanes });
-  return along([...words, ...written.onRail]) ?? along(words);
+  return gapPath({ from, to, written, faces, lanes });
 }
 
 function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] {
@@ -78,8 +81,12 @@ function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] 
     // A small table has room for one thread: what waits is told by the numbers of the links, and in the panel.
     if (isSmall && (thread.state === 'waiting' || thread.state === 'broken')) return [];
     const bow = straightOn(field, thread, from, to);
-    if (thread.state !== 'now') return [{ ...thread, path: bow }];
-    const path = clearWay(field, (table ??= read(field)), bow, { from, to });
+    if (thread.state === 'tie' && !isSmall) return [{ ...thread, path: bow }];
+    table ??= read(field);
+    // What waits runs under the cards: of all that is written only the phases lie in its way.
+    const isUnder = thread.state === 'waiting' || thread.state === 'broken';
+    if (isUnder && !crosses(bow, table.phases, NEAR)) return [{ ...thread, path: bow }];
+    const path = clearWay(field, table, bow, { from, to });
     return path ? [{ ...thread, path }] : [];
   });
 }

@@ -1,53 +1,46 @@
 import { boxIn } from './anchors';
 import type { Box } from './thread-path';
 
-/** What a thread must not cross. */
-export interface Written {
-  /** Names, numbers and words that lie on cards. */
-  readonly onCards: readonly Box[];
-  /** Those beside them: counts, Life Points, words in the zones. */
-  readonly beside: readonly Box[];
-  /** The words of the phases: threads run behind them. */
-  readonly onRail: readonly Box[];
-}
-
 const isInSight = (element: Element): boolean =>
   element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
 
-/** The boxes of all that is written on the table, read from the page. */
-export function writtenIn(field: HTMLElement): Written {
-  const found: Record<keyof Written, Box[]> = { onCards: [], beside: [], onRail: [] };
+/** The boxes of all that is written in these parts of the table, read from the page: what a thread must not cross. */
+export function writtenIn(field: HTMLElement, parts = '.half, .edge, .rail'): readonly Box[] {
+  const found: Box[] = [];
   const origin = field.getBoundingClientRect();
-  const add = (element: Element, boxes: Iterable<DOMRect>): void => {
-    const where = element.closest('.rail') ? 'onRail' : element.closest('.lying') ? 'onCards' : 'beside';
+  const add = (boxes: Iterable<DOMRect>): void => {
     for (const { left, top, width, height } of boxes)
-      if (width > 2 && height > 2) found[where].push({ left: left - origin.left, top: top - origin.top, width, height });
+      if (width > 2 && height > 2) found.push({ left: left - origin.left, top: top - origin.top, width, height });
   };
   const range = document.createRange();
-  for (const part of field.querySelectorAll('.half, .edge, .rail')) {
+  for (const part of field.querySelectorAll(parts)) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement!;
       if (!text.nodeValue?.trim() || element.matches('.unseen, .unseen *') || !isInSight(element)) continue;
       range.selectNodeContents(text);
-      add(element, range.getClientRects());
+      // The phase that is now lies on gold.
+      add(element.closest('.phase--now') ? [element.getBoundingClientRect()] : range.getClientRects());
     }
-    for (const element of part.querySelectorAll('[data-writing]'))
-      if (isInSight(element)) add(element, [element.getBoundingClientRect()]);
+    for (const element of part.querySelectorAll('[data-writing]')) if (isInSight(element)) add([element.getBoundingClientRect()]);
   }
   return found;
 }
 
-/** The edges along which threads run: of zones and of cards that lie in play. */
-export const lanesIn = (field: HTMLElement): readonly Box[] => [
-  ...[...field.querySelectorAll('.half .cell, .half, .rail, .plate')].map((element) => boxIn(field, element)),
-  ...facesIn(field).map(({ left, top, width, height }) => ({
-    left: left - 7,
-    top: top - 7,
-    width: width + 14,
-    height: height + 14,
-  })),
-];
+/** From the edge of the table a thread keeps so far away that its head is seen. */
+const EDGE = 13;
+
+/** The edges along which threads run: of zones, of cards that lie in play, and of the words of the rail. */
+export function lanesIn(field: HTMLElement): readonly Box[] {
+  const lane = ({ left, top, width, height }: Box, away: number): Box => {
+    const [from, to] = [Math.max(left - away, EDGE), Math.min(left + width + away, field.clientWidth - EDGE)];
+    return { left: from, top: top - away, width: to - from, height: height + 2 * away };
+  };
+  return [
+    ...[...field.querySelectorAll('.half .cell, .half, .rail, .plate')].map((element) => lane(boxIn(field, element), 0)),
+    ...[...facesIn(field), ...writtenIn(field, '.rail')].map((box) => lane(box, 7)),
+  ];
+}
 
 export const facesIn = (field: HTMLElement): readonly Box[] =>
   [...field.querySelectorAll('.half .arrival:has(> .lying), .half .pile__cards')].map((element) => boxIn(field, element));

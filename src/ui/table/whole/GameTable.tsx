@@ -74,6 +74,7 @@ export interface SetTable {
   readonly sheet?: ReactNode;
   readonly onPlace: (place: Place) => void;
   readonly onInspect: (place: Place) => void;
+  readonly onLeave?: (place: Place) => void;
   readonly onInspectCard: (passcode: number) => void;
   readonly onPile: (zone: string, seat: Player) => void;
   readonly onCloseSheet?: () => void;
@@ -125,6 +126,7 @@ export function GameTable(props: GameTableProps) {
     if (small && !stackIsOpen && !props.guide) setCardCalls((n) => n + 1);
   });
   const onInspect = useSteady(props.onInspect);
+  const onLeave = useSteady((place: Place) => props.onLeave?.(place));
   const onInspectCard = useSteady(props.onInspectCard);
   const onPile = useSteady(props.onPile);
   const far: Player = bottomSeat === 0 ? 1 : 0;
@@ -148,6 +150,7 @@ export function GameTable(props: GameTableProps) {
       onLine,
       onPlace,
       onInspect,
+      onLeave,
       onInspectCard,
       onPile,
     }),
@@ -165,6 +168,7 @@ export function GameTable(props: GameTableProps) {
       onLine,
       onPlace,
       onInspect,
+      onLeave,
       onInspectCard,
       onPile,
     ],
