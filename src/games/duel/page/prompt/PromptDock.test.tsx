@@ -86,7 +86,7 @@ describe('gold', () => {
 });
 
 test('that a question is always asked is said in the first turn of each player, and then no more', () => {
-  start({ ...PLAN, secrecy: 'curtain' });
+  start({ ...PLAN, secrecy: 'open' });
   const now = table();
   const asked = (turn: number): string => {
     const { question, view } = now;
