@@ -128,6 +128,10 @@ function* thosePaidFor<S extends { readonly id: CardId; readonly player: Player 
   return coming;
 }
 
+/** Whether that effect may bring no tokens: none at all, or none such to the own field. */
+export const areTokensBarred = (q: Scope, token?: number): boolean =>
+  q.duel.continuous.forbids('specialSummon', q.player, null, q.self, undefined, token) !== undefined;
+
 /**
  * Special Summons that many tokens at the same time, on that player's field: all of them or, with fewer zones free than tokens,
  * none. None while Special Summons are forbidden to the effect's player. Of several `placements` one is chosen.
@@ -141,7 +145,7 @@ export function* summonTokens(
 ): Action<readonly CardId[]> {
   const { duel } = e;
   const made: CardId[] = [];
-  if (e.freeMonsterZones(player) < count || e.isForbidden('specialSummon', e.player, null, e.self)) return made;
+  if (e.freeMonsterZones(player) < count || areTokensBarred(e, player === e.player ? passcode : undefined)) return made;
   const placement = typeof placements === 'string' ? placements : yield* choosePlacement(e, e.self, placements);
   duel.newBatch();
   for (let i = 0; i < count; i++) {

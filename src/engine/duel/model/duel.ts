@@ -66,7 +66,14 @@ export interface ContinuousField {
   isBeingActivated(card: CardId, arrival: number): boolean;
   has(card: CardId, ability: Ability): boolean;
   /** `asSpell`: what would be activated is a Spell. @returns the rule that forbids it, or undefined when nothing does. */
-  forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, asSpell?: boolean): RuleId | undefined;
+  forbids(
+    act: Forbidden,
+    player: Player,
+    card: CardId | null,
+    by?: CardId,
+    asSpell?: boolean,
+    token?: number,
+  ): RuleId | undefined;
   /** Whether anything at all gives that ability now. */
   gives(ability: Ability): boolean;
   allows(what: Allowance, player: Player): boolean;

@@ -291,6 +291,8 @@ export interface Subject {
   readonly by?: CardId;
   /** In prohibitions of activations: what is activated is a Spell, although the card is a monster where it lies. */
   readonly asSpell?: boolean;
+  /** In prohibitions of Special Summons: the token that would come to the player's own field. */
+  readonly token?: number;
 }
 
 /**

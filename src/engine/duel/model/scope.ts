@@ -196,6 +196,13 @@ export class Scope {
   printedDef(id: CardId): number {
     return this.facts(id).def ?? 0;
   }
+  /** Of a card that is not on the field: a "?" there is no number, so not so little either (OCG). */
+  printedAtMost(id: CardId, most: { readonly atk: number } | { readonly def: number }): boolean {
+    const printed = this.facts(id);
+    return 'atk' in most
+      ? printed.atk !== undefined && printed.atk <= most.atk
+      : printed.def !== undefined && printed.def <= most.def;
+  }
   /** Its original values by itself: what is printed, or what its own text makes of a "?" while it lies face-up on the field. */
   originalAtk(id: CardId): number {
     return this.facts(id).atk ?? this.byItsOwnText(id, 'originalAtk');

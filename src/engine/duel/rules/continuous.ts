@@ -150,12 +150,23 @@ export class Continuous implements ContinuousField {
     return this.applies(this.duel.index.giving[ability]) && this.abilities.isGiven(ability);
   }
 
-  forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, asSpell?: boolean): RuleId | undefined {
+  forbids(
+    act: Forbidden,
+    player: Player,
+    card: CardId | null,
+    by?: CardId,
+    asSpell?: boolean,
+    token?: number,
+  ): RuleId | undefined {
     if (!this.applies(this.duel.index.forbidding[act]) || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       if ((source.does.forbidden & FORBIDDEN_BIT[act]) === 0) continue;
       for (const part of source.does.by.forbids) {
-        if (part.act === act && part.to(source.scope, { player, card, by, asSpell }) && this.abilities.reaches(source, card))
+        if (
+          part.act === act &&
+          part.to(source.scope, { player, card, by, asSpell, token }) &&
+          this.abilities.reaches(source, card)
+        )
           return part.rule;
       }
     }

@@ -13,7 +13,7 @@ export default monster(24317029, {
             (id) =>
               e.isMonster(id) &&
               e.facts(id).en.startsWith("Gravekeeper's") &&
-              e.printedAtk(id) <= 1500 &&
+              e.printedAtMost(id, { atk: 1500 }) &&
               maySpecialSummon(e, id),
           );
         const recruit = yield* chooseCard(e, { from: fits, prompt: 'specialSummon' });

@@ -18,7 +18,7 @@ export default monster(16178681, {
       oncePerTurn: 'byName',
       *resolve(e) {
         if (!e.selfIsThere || (yield* destroy(e, [e.self])).length === 0) return;
-        yield* search(e, (id) => e.isPendulum(id) && e.printedAtk(id) <= 1500);
+        yield* search(e, (id) => e.isPendulum(id) && e.printedAtMost(id, { atk: 1500 }));
       },
     }),
   ],

@@ -8,7 +8,7 @@ export default monster(26202165, {
       from: ['graveyard'],
       when: fromField,
       *resolve(e) {
-        yield* search(e, (id) => e.isMonster(id) && e.printedAtk(id) <= 1500);
+        yield* search(e, (id) => e.isMonster(id) && e.printedAtMost(id, { atk: 1500 }));
       },
     }),
   ],

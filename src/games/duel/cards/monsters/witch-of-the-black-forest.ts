@@ -8,7 +8,7 @@ export default monster(78010363, {
       from: ['graveyard'],
       when: fromField,
       *resolve(e) {
-        yield* search(e, (id) => e.isMonster(id) && e.printedDef(id) <= 1500);
+        yield* search(e, (id) => e.isMonster(id) && e.printedAtMost(id, { def: 1500 }));
       },
     }),
   ],

@@ -1,6 +1,15 @@
-import { forbids, restriction, spell, summonTokens, type Scope } from '../../../../engine/duel/api';
+import { areTokensBarred, forbids, restriction, spell, summonTokens, type Cost, type Scope } from '../../../../engine/duel/api';
 
 const user = (q: Scope, { player }: { readonly player: number }): boolean => player === q.player;
+
+/** No price: under Rivalry of Warlords such tokens may be of another Type than the own monsters. */
+const mayCome = (token: number): Cost => ({
+  rule: 'one-type-only',
+  can: (q) => !areTokensBarred(q, token),
+  *pay() {
+    /* nothing */
+  },
+});
 
 /**
  * Spells that put that many tokens on the own field, in defense position. The user summons nothing else in that turn, neither
@@ -11,7 +20,7 @@ export const flock = (passcode: number, token: number, count: number) =>
     activate: {
       condition: (q) => q.freeMonsterZones(q.player) >= count && !q.isForbidden('specialSummon', q.player),
       rule: 'no-monster-zone',
-      costs: [restriction('no-other-summon-this-turn', 'noOtherSummon', (q) => !q.hasSummoned(q.player))],
+      costs: [mayCome(token), restriction('no-other-summon-this-turn', 'noOtherSummon', (q) => !q.hasSummoned(q.player))],
       specialSummons: true,
       *resolve(e) {
         yield* summonTokens(e, token, count, 'defense');

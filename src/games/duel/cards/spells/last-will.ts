@@ -37,7 +37,9 @@ export default spell(85602018, {
       specialSummons: true,
       *resolve(e) {
         const heir = yield* chooseCard(e, {
-          from: e.deckOf(e.player).filter((id) => e.isMonster(id) && e.printedAtk(id) <= 1500 && maySpecialSummon(e, id)),
+          from: e
+            .deckOf(e.player)
+            .filter((id) => e.isMonster(id) && e.printedAtMost(id, { atk: 1500 }) && maySpecialSummon(e, id)),
           prompt: 'specialSummon',
         });
         if (heir !== undefined) yield* specialSummon(e, [heir]);

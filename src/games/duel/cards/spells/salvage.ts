@@ -4,7 +4,10 @@ import { returnToHand, spell, target } from '../../../../engine/duel/api';
 export default spell(96947648, {
   activate: {
     targets: target(
-      (q) => q.graveyardOf(q.player).filter((id) => q.isMonster(id) && q.hasAttribute(id, 'WATER') && q.printedAtk(id) <= 1500),
+      (q) =>
+        q
+          .graveyardOf(q.player)
+          .filter((id) => q.isMonster(id) && q.hasAttribute(id, 'WATER') && q.printedAtMost(id, { atk: 1500 })),
       2,
     ),
     *resolve(e) {

@@ -6,7 +6,7 @@ export default trap(36280194, {
     condition: (q) => q.graveyardOf(q.player).filter((id) => q.isMonster(id)).length >= 5,
     rule: 'graveyard-too-small',
     targets: targetUpTo(3, (q) =>
-      q.graveyardOf(q.player).filter((id) => q.isMonster(id) && !isEffectMonster(q, id) && q.printedAtk(id) <= 1500),
+      q.graveyardOf(q.player).filter((id) => q.isMonster(id) && !isEffectMonster(q, id) && q.printedAtMost(id, { atk: 1500 })),
     ),
     *resolve(e) {
       yield* returnToHand(e, e.targets);

@@ -2,7 +2,7 @@ import { trap, tributeMonsters, type CardId, type Scope } from '../../../../engi
 import { infects, virus } from '../shared/virus';
 
 const isWeak = (q: Scope, id: CardId): boolean =>
-  q.isMonster(id) && (q.isOnField(id) && q.isFaceUp(id) ? q.atk(id) : q.printedAtk(id)) <= 1500;
+  q.isMonster(id) && (q.isOnField(id) && q.isFaceUp(id) ? q.atk(id) <= 1500 : q.printedAtMost(id, { atk: 1500 }));
 
 /**
  * For a tributed DARK monster with 2000 ATK or more: the opponent's monsters with 1500 ATK or less on the field and in the hand

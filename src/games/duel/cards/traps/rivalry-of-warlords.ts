@@ -12,9 +12,10 @@ import {
 
 /** The Types of the player's face-up monsters. */
 const types = (q: Scope, player: Player): Race[] => [...new Set(q.faceUpMonstersOf(player).flatMap((id) => q.race(id) ?? []))];
-const isOther = (q: Scope, { player, card }: Subject): boolean => {
+const isOther = (q: Scope, { player, card, token }: Subject): boolean => {
   const [kept] = types(q, player);
-  return card !== null && kept !== undefined && q.race(card) !== kept;
+  const race = card !== null ? q.race(card) : token !== undefined ? q.printedOnMonster(token)?.race : kept;
+  return kept !== undefined && race !== kept;
 };
 
 /**
