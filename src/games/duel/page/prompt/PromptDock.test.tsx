@@ -90,7 +90,7 @@ test('that a question is always asked is said in the first turn of each player, 
   const now = table();
   const asked = (turn: number): string => {
     const { question, view } = now;
-    const decision = { ...question!.decision, kind: 'respond', window: 'summon' } as DecisionView;
+    const decision = { ...question!.decision, kind: 'respond', window: 'summonSuccess' } as DecisionView;
     return dock({ ...now, view: { ...view, turn }, question: { ...question!, form: 'window', decision } as DuelQuestion });
   };
   for (const turn of [1, 2]) expect(asked(turn)).toContain('Always asked');
