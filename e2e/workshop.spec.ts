@@ -89,10 +89,10 @@ test('a position goes by link and by file, and a damaged one says what was expec
   await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/0 cards/);
 
   await page.goto(link);
-  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card$/);
+  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card, Sangan$/);
   await page.goto(`./${link.slice(link.indexOf('#'), -30)}`);
   await expect(page.locator('[data-note="failed"]')).toContainText('The link was cut off on the way');
-  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card$/);
+  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card, Sangan$/);
 
   const open = async (path: string): Promise<void> => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act(page, 'open').click()]);
@@ -112,7 +112,7 @@ test('the position of a table is taken as its viewer knows it, and the duel wait
   await page.getByRole('button', { name: 'Menu' }).click();
   await act(page, 'to-workshop').click();
   await expect(spot(page, '1:spellTrap:0')).toHaveAccessibleName(/Mirror Force/);
-  await expect(spot(page, '0:hand:0')).toHaveAccessibleName(/1 card$/);
+  await expect(spot(page, '0:hand:0')).toHaveAccessibleName(/1 card, Dark Hole$/);
   await act(page, 'play').click();
   await act(page, 'to-bench').click();
   await page.getByRole('link', { name: 'Back to the table' }).click();

@@ -103,20 +103,25 @@ function Pile({
 }: { readonly seat: Seat; readonly zone: 'deck' | 'fusionDeck' | 'graveyard' | 'banished' } & FieldProps) {
   const t = useWorkshopTexts();
   const table = useTableTexts();
+  const info = useCardInfo();
   const { zones, hasStandIns } = useWorkshop(({ position }) => position.seats[seat]);
   const cards = zones[zone];
   const spot: Spot = { seat, zone, index: 0 };
   const isStoodIn = zone === 'deck' && hasStandIns;
   const size = isStoodIn ? '20' : String(cards.length);
-  const [top] = cards;
+  // The names that are seen are a part of the name that is heard.
+  const shown = zone === 'graveyard' || zone === 'banished' ? cards[0] : undefined;
   return (
     <Place
       spot={spot}
       isWrong={wrongIn(problems, spot)}
-      label={t.field.holds(spotName(spot, t, table), table.card.cards(isStoodIn ? 20 : cards.length))}
+      label={t.field.holds(
+        spotName(spot, t, table),
+        [table.card.cards(isStoodIn ? 20 : cards.length), ...(shown ? [info(shown.card).name] : [])].join(', '),
+      )}
       className="laid-pile"
     >
-      {top && (zone === 'graveyard' || zone === 'banished') ? <LaidFace laid={top} spot={spot} /> : null}
+      {shown && <LaidFace laid={shown} spot={spot} />}
       <span
         className="laid-pile__name"
         data-stand-ins={isStoodIn || undefined}
@@ -129,6 +134,7 @@ function Pile({
 function Hand({ seat, problems }: { readonly seat: Seat } & FieldProps) {
   const t = useWorkshopTexts();
   const table = useTableTexts();
+  const info = useCardInfo();
   const cards = useWorkshop(({ position }) => position.seats[seat].zones.hand);
   const spot: Spot = { seat, zone: 'hand', index: 0 };
   const name = t.field.handOf(namesIn(t)[seat]);
@@ -136,7 +142,10 @@ function Hand({ seat, problems }: { readonly seat: Seat } & FieldProps) {
     <Place
       spot={spot}
       isWrong={wrongIn(problems, spot)}
-      label={t.field.holds(name, table.card.cards(cards.length))}
+      label={t.field.holds(
+        name,
+        [table.card.cards(cards.length), ...cards.flatMap((laid) => (laid ? [info(laid.card).name] : []))].join(', '),
+      )}
       className="laid-hand"
     >
       <span className="laid-hand__name" data-writing={`${zoneName('hand', 0, table)} ${cards.length}`} />
