@@ -93,9 +93,9 @@ test('a game of VISION is reviewed: its turning point, why, and the likely line,
   await page.locator('[data-act="judge-start"]').click();
   await judging(page, 'done').waitFor({ timeout: 120_000 });
   const point = page.locator('[data-turning]').first();
-  await expect(point).toContainText(/Ren/);
-  await expect(point).toContainText(/Better: Ren .*Ford Guardian/);
-  await expect(point).toContainText(/Played: Ren/);
+  await expect(point).toContainText(/Turn 4 · Aya/);
+  await expect(point).toContainText(/Better: Aya passes/);
+  await expect(point).toContainText(/Played: Aya attacks with Festival Drum/);
   await expect(point).toContainText(/A few turns later, on average: .+/);
   await expect(point.locator('[data-likely]')).toContainText(/Most likely then: .+/);
   await page.getByRole('button', { name: '日本語' }).click();

@@ -1,8 +1,8 @@
 import { engine } from './engine';
 
 /**
- * A game of VISION in which Ren ends the turn beside an attack that wins at once, and Aya wins with the next one. Saved as the
- * table saves it.
+ * A game of VISION in which Aya attacks with her only character, which would cost her the game if Ren grazed. He does not, and
+ * she wins. Saved as the table saves it.
  */
 export async function visionBlunder(): Promise<string> {
   const { visionScenarios, visionGame } = await engine();
