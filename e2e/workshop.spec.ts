@@ -112,7 +112,7 @@ test('the position of a table is taken as its viewer knows it, and the duel wait
   await page.getByRole('button', { name: 'Menu' }).click();
   await act(page, 'to-workshop').click();
   await expect(spot(page, '1:spellTrap:0')).toHaveAccessibleName(/Mirror Force/);
-  await expect(spot(page, '0:hand:0')).toHaveAccessibleName(/1 card, Dark Hole$/);
+  await expect(spot(page, '0:hand:0')).toHaveAccessibleName(/1 card.*Dark Hole/);
   await act(page, 'play').click();
   await act(page, 'to-bench').click();
   await page.getByRole('link', { name: 'Back to the table' }).click();

@@ -83,6 +83,7 @@ export const ALONE_STATES: readonly State[] = [
   { name: 'workshop, impossible', isSeldom: true, open: workshopWith(IMPOSSIBLE, '0:hand:0') },
   {
     name: 'workshop, a line is played',
+    isSeldom: true,
     isTable: true,
     open: async (page) => {
       await played(page);

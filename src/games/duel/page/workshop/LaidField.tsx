@@ -31,7 +31,8 @@ function Place({
 }: {
   readonly spot: Spot;
   readonly isWrong: boolean;
-  readonly label: string;
+  /** Null: it is called by what stands in it. */
+  readonly label: string | null;
   readonly className: string;
   readonly children: ReactNode;
 }) {
@@ -49,12 +50,12 @@ function Place({
       data-held={isHeld || undefined}
       data-wrong={isWrong || undefined}
       aria-pressed={isChosen}
-      aria-label={label}
-      title={label}
+      aria-label={label ?? undefined}
+      title={label ?? undefined}
       draggable={canDrag}
       onClick={() => pick(spot)}
       onDragStart={(event) => {
-        event.dataTransfer.setData('text/plain', label);
+        event.dataTransfer.setData('text/plain', label ?? '');
         hold({ from: 'table', spot });
       }}
       onDragEnd={() => hold(null)}
@@ -134,20 +135,12 @@ function Pile({
 function Hand({ seat, problems }: { readonly seat: Seat } & FieldProps) {
   const t = useWorkshopTexts();
   const table = useTableTexts();
-  const info = useCardInfo();
   const cards = useWorkshop(({ position }) => position.seats[seat].zones.hand);
   const spot: Spot = { seat, zone: 'hand', index: 0 };
   const name = t.field.handOf(namesIn(t)[seat]);
   return (
-    <Place
-      spot={spot}
-      isWrong={wrongIn(problems, spot)}
-      label={t.field.holds(
-        name,
-        [table.card.cards(cards.length), ...cards.flatMap((laid) => (laid ? [info(laid.card).name] : []))].join(', '),
-      )}
-      className="laid-hand"
-    >
+    <Place spot={spot} isWrong={wrongIn(problems, spot)} label={null} className="laid-hand">
+      <span className="sr-only">{t.field.holds(name, table.card.cards(cards.length))}</span>
       <span className="laid-hand__name" data-writing={`${zoneName('hand', 0, table)} ${cards.length}`} />
       {cards.map((laid, index) => laid && <LaidFace key={`${index} ${laid.card}`} laid={laid} spot={{ ...spot, index }} />)}
     </Place>
