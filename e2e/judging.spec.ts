@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { blunder } from './players/blunder';
+import { visionBlunder } from './players/vision-blunder';
 import { watchViolations } from './players/violations';
 
 /** Comes to the control by the Tab key. */
@@ -11,11 +12,11 @@ async function tabTo(page: Page, act: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${act}`);
 }
 
-async function toLibrary(page: Page): Promise<void> {
+async function toLibrary(page: Page, recording: () => Promise<string> = blunder): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#library');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('[data-act="import"]').click()]);
-  await chooser.setFiles({ name: 'recording.json', mimeType: 'application/json', buffer: Buffer.from(await blunder()) });
+  await chooser.setFiles({ name: 'recording.json', mimeType: 'application/json', buffer: Buffer.from(await recording()) });
   await page.locator('[data-chosen]').waitFor();
 }
 
@@ -81,4 +82,22 @@ test('a review stops when that is wished for and goes on from there; a worker th
   await page.locator('[data-act="judge-on"]').click();
   await judging(page, 'done').waitFor({ timeout: 80_000 });
   await expect(page.locator('[data-turning]').first()).toBeVisible();
+});
+
+test('a game of VISION is reviewed: its turning point, why, and the likely line, in Japanese as well @seldom', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await toLibrary(page, visionBlunder);
+  await page.locator('.chosen__acts [data-act="judge"]').click();
+  await page.locator('[data-act="judge-start"]').click();
+  await judging(page, 'done').waitFor({ timeout: 120_000 });
+  const point = page.locator('[data-turning]').first();
+  await expect(point).toContainText(/Turn 4 · Aya/);
+  await expect(point).toContainText(/Better: Aya passes/);
+  await expect(point).toContainText(/Played: Aya attacks with Festival Drum/);
+  await expect(point).toContainText(/A few turns later, on average: .+/);
+  await expect(point.locator('[data-likely]')).toContainText(/Most likely then: .+/);
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(point.locator('[data-likely]')).not.toContainText(/[a-z]{4}/);
 });

@@ -89,10 +89,10 @@ test('a position goes by link and by file, and a damaged one says what was expec
   await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/0 cards/);
 
   await page.goto(link);
-  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card$/);
+  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card, Sangan$/);
   await page.goto(`./${link.slice(link.indexOf('#'), -30)}`);
   await expect(page.locator('[data-note="failed"]')).toContainText('The link was cut off on the way');
-  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card$/);
+  await expect(spot(page, '1:graveyard:0')).toHaveAccessibleName(/1 card, Sangan$/);
 
   const open = async (path: string): Promise<void> => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act(page, 'open').click()]);
@@ -112,7 +112,7 @@ test('the position of a table is taken as its viewer knows it, and the duel wait
   await page.getByRole('button', { name: 'Menu' }).click();
   await act(page, 'to-workshop').click();
   await expect(spot(page, '1:spellTrap:0')).toHaveAccessibleName(/Mirror Force/);
-  await expect(spot(page, '0:hand:0')).toHaveAccessibleName(/1 card$/);
+  await expect(spot(page, '0:hand:0')).toHaveAccessibleName(/1 card.*Dark Hole/);
   await act(page, 'play').click();
   await act(page, 'to-bench').click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
@@ -164,4 +164,44 @@ test('lines that were tried are kept, compared, judged, and what waits on the ch
   await act(page, 'lay-here').click();
   await expect(page.getByText(/steps? (is|are) played after it is laid/)).toBeVisible();
   await expect(page.locator('[data-impossible="0"]')).toBeVisible();
+});
+
+test('ATK is laid by hand, and what a coin shows is chosen while the line is played: each outcome is a line of its own @seldom', async ({
+  page,
+}) => {
+  await toWorkshop(page);
+  await lay(page, 'Time Wizard', '0:monster:0');
+  await lay(page, 'Celtic Guardian', '0:monster:1');
+  await lay(page, 'Jinzo', '1:monster:0');
+  await spot(page, '0:monster:1').click();
+  await page.getByRole('spinbutton', { name: 'ATK' }).fill('3300');
+  // A face-down monster has its printed values: said at its place, and mended there.
+  await page.getByRole('radio', { name: 'Face-down' }).check();
+  await expect(page.locator('[data-problem="faceDownValues"]')).toContainText('Celtic Guardian lies face-down');
+  await page.getByRole('radio', { name: 'Attack' }).check();
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+
+  await act(page, 'play').click();
+  await page.locator('.dock').waitFor();
+  await expect(page.locator('[data-place="0:monster:1"]').first()).toHaveAccessibleName(/3300/);
+  await page.locator('.workshop-slip__chance summary').click();
+  const chance = (name: string) => page.locator(`[data-chance="${name}"]`);
+  await chance('coin next').selectOption('tails');
+  await page.locator('[data-place="0:monster:0"]').first().click();
+  await page.locator('[data-act="activate"]').first().click();
+  await page.locator('.dock[data-kind="respond"]').waitFor();
+  await page.keyboard.press('Space');
+  await page.locator('.dock [data-value="heads"]').click();
+  // Called heads, it shows tails: the own monsters go. The same call with heads destroys the other side's.
+  await expect(chance('coin 0')).toHaveValue('tails');
+  await expect(page.locator('[data-place="0:monster:1"]').first()).not.toHaveAccessibleName(/3300/);
+  await act(page, 'keep-line').evaluate((button) => (button as HTMLElement).click());
+  await chance('coin 0').selectOption('heads');
+  await expect(chance('coin 0')).toHaveValue('heads');
+  await expect(page.locator('[data-place="0:monster:1"]').first()).toHaveAccessibleName(/3300/);
+  await expect(page.locator('[data-place="1:monster:0"]').first()).not.toHaveAccessibleName(/Jinzo/);
+  await act(page, 'to-bench').click();
+  await expect(page.locator('[data-lines="2"]')).toBeVisible();
+  await act(page, 'compare').click();
+  await expect(page.locator('[data-parts]')).toHaveText(/They part after/);
 });

@@ -39,7 +39,9 @@ async function played(page: Page): Promise<void> {
     .first()
     .click({ position: { x: 8, y: 14 } });
   await act(page, 'activate');
+  await page.locator('.dock[data-kind="respond"]').waitFor();
   await page.waitForTimeout(400);
+  await page.keyboard.press('Space');
   await page.locator('.dock [data-value="heads"]').click();
   await page.waitForTimeout(400);
 }
@@ -81,6 +83,7 @@ export const ALONE_STATES: readonly State[] = [
   { name: 'workshop, impossible', isSeldom: true, open: workshopWith(IMPOSSIBLE, '0:hand:0') },
   {
     name: 'workshop, a line is played',
+    isSeldom: true,
     isTable: true,
     open: async (page) => {
       await played(page);

@@ -101,6 +101,7 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
     const air = box.height * 0.22;
     let scrolledX = false;
     let scrolledY = false;
+    let isCut = false;
     for (const at of [element, ...parents(element)]) {
       if (at === document.body || at === page) break;
       const edge = at.getBoundingClientRect();
@@ -111,10 +112,13 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
       const style = getComputedStyle(at);
       const means = style.textOverflow === 'ellipsis' || /^[1-9]/.test(style.webkitLineClamp);
       if (!outX && !outY) continue;
+      isCut = true;
       if (!means) say('cut', text, element);
       else if (at.closest('.dock, .btn')) say('shortened', text, element);
       break;
     }
+    // What is cut before the edge of the screen does not come there.
+    if (isCut) continue;
     if (!scrolledX && (box.left < -1 || box.right > width + 1)) say('off the screen', text, element);
     if (!scrolledY && box.bottom > height + 1 && page.scrollHeight <= height + 1) say('off the screen', text, element);
   }

@@ -31,7 +31,8 @@ function Place({
 }: {
   readonly spot: Spot;
   readonly isWrong: boolean;
-  readonly label: string;
+  /** Null: it is called by what stands in it. */
+  readonly label: string | null;
   readonly className: string;
   readonly children: ReactNode;
 }) {
@@ -49,12 +50,12 @@ function Place({
       data-held={isHeld || undefined}
       data-wrong={isWrong || undefined}
       aria-pressed={isChosen}
-      aria-label={label}
-      title={label}
+      aria-label={label ?? undefined}
+      title={label ?? undefined}
       draggable={canDrag}
       onClick={() => pick(spot)}
       onDragStart={(event) => {
-        event.dataTransfer.setData('text/plain', label);
+        event.dataTransfer.setData('text/plain', label ?? '');
         hold({ from: 'table', spot });
       }}
       onDragEnd={() => hold(null)}
@@ -103,20 +104,25 @@ function Pile({
 }: { readonly seat: Seat; readonly zone: 'deck' | 'fusionDeck' | 'graveyard' | 'banished' } & FieldProps) {
   const t = useWorkshopTexts();
   const table = useTableTexts();
+  const info = useCardInfo();
   const { zones, hasStandIns } = useWorkshop(({ position }) => position.seats[seat]);
   const cards = zones[zone];
   const spot: Spot = { seat, zone, index: 0 };
   const isStoodIn = zone === 'deck' && hasStandIns;
   const size = isStoodIn ? '20' : String(cards.length);
-  const [top] = cards;
+  // The names that are seen are a part of the name that is heard.
+  const shown = zone === 'graveyard' || zone === 'banished' ? cards[0] : undefined;
   return (
     <Place
       spot={spot}
       isWrong={wrongIn(problems, spot)}
-      label={t.field.holds(spotName(spot, t, table), table.card.cards(isStoodIn ? 20 : cards.length))}
+      label={t.field.holds(
+        spotName(spot, t, table),
+        [table.card.cards(isStoodIn ? 20 : cards.length), ...(shown ? [info(shown.card).name] : [])].join(', '),
+      )}
       className="laid-pile"
     >
-      {top && (zone === 'graveyard' || zone === 'banished') ? <LaidFace laid={top} spot={spot} /> : null}
+      {shown && <LaidFace laid={shown} spot={spot} />}
       <span
         className="laid-pile__name"
         data-stand-ins={isStoodIn || undefined}
@@ -133,12 +139,8 @@ function Hand({ seat, problems }: { readonly seat: Seat } & FieldProps) {
   const spot: Spot = { seat, zone: 'hand', index: 0 };
   const name = t.field.handOf(namesIn(t)[seat]);
   return (
-    <Place
-      spot={spot}
-      isWrong={wrongIn(problems, spot)}
-      label={t.field.holds(name, table.card.cards(cards.length))}
-      className="laid-hand"
-    >
+    <Place spot={spot} isWrong={wrongIn(problems, spot)} label={null} className="laid-hand">
+      <span className="sr-only">{t.field.holds(name, table.card.cards(cards.length))}</span>
       <span className="laid-hand__name" data-writing={`${zoneName('hand', 0, table)} ${cards.length}`} />
       {cards.map((laid, index) => laid && <LaidFace key={`${index} ${laid.card}`} laid={laid} spot={{ ...spot, index }} />)}
     </Place>

@@ -41,7 +41,7 @@ export function PilePanel({ pile }: { readonly pile: Spot }) {
           const { name, facts } = info(laid.card);
           const isChosen = isSameSpot(chosen, at(index));
           return (
-            <li key={`${index} ${laid.card}`} className="flex items-center gap-1 rounded bg-control">
+            <li key={`${index} ${laid.card}`} className="flex flex-wrap items-center justify-end gap-1 rounded bg-control">
               <button
                 type="button"
                 className="flex flex-1 min-w-0 items-center gap-2 min-h-tap px-1.5 text-start text-note cursor-pointer aria-pressed:text-gold-1"
