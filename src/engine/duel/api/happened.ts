@@ -4,11 +4,12 @@ import type { Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 
 /** The windows whose occasion is what has just happened, and not what is about to. */
-const AFTERWARDS: readonly WindowKind[] = ['afterChain', 'damageStep', 'position'];
+const AFTERWARDS: readonly WindowKind[] = ['summonSuccess', 'afterChain', 'damageStep', 'position'];
 
 /**
- * What has just happened that fits: the last thing that a chain, a battle or a change of position has done (E53), or what was
- * paid for the link directly below. For cards that are activated by hand "when …"; their `rule` is `right-after-its-event`.
+ * What has just happened that fits: the last thing that a Summon, a chain, a battle or a change of position has done (E53), or
+ * what was paid for the link directly below. For cards that are activated by hand "when …"; their `rule` is
+ * `right-after-its-event`.
  */
 export function happened(q: Scope, verb: Verb, fits: (event: DuelEvent) => boolean): readonly DuelEvent[] {
   const { occasion, damageStep, respondingTo } = q;

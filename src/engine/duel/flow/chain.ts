@@ -54,7 +54,8 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
     }
   }
   link.resolved = true;
-  if (duel.index.linkCards.length > 0 && !link.negated) yield* afterLink(duel, link);
+  // What has lost its effect alone was activated all the same.
+  if (duel.index.linkCards.length > 0 && (!link.negated || link.effectOnly === true)) yield* afterLink(duel, link);
   const stays = card.equippedTo !== null || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
   if (effect.kind === 'card' && isOnField(card) && card.arrival === link.arrival && (!stays || link.negated)) {
     card.leaving = true;

@@ -61,3 +61,17 @@ test('a Spell whose effect does nothing counts: its target is gone, or Imperial 
     expect: { players: [{ lp: 8000, monsters: [{ card: LIBRARY, counters: { spell: 1 } }] }, {}] },
   });
 });
+
+test('Royal Magical Library counts a Spell of which the effect alone is negated', () => {
+  plays({
+    players: [
+      { hand: ['Pot of Greed'], monsters: [{ card: 'Royal Magical Library' }] },
+      { monsters: [{ card: 'Dark Balter the Terrible' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Pot of Greed' },
+      { player: 1, do: 'activate', card: 'Dark Balter the Terrible' },
+    ],
+    expect: { players: [{ handCount: 0, monsters: [{ card: 'Royal Magical Library', counters: { spell: 1 } }] }, {}] },
+  });
+});

@@ -6,7 +6,7 @@ const POT_OF_GREED = 55144522;
 export default monster(4896788, {
   atOnce: {
     *onResolved(e, link) {
-      if (link.passcode !== POT_OF_GREED || !e.isCardActivation(link) || !e.isInAttackPosition(e.self)) return;
+      if (link.passcode !== POT_OF_GREED || link.negated || !e.isCardActivation(link) || !e.isInAttackPosition(e.self)) return;
       if (yield* confirm(e, 'optionalEffect', link.player)) yield* draw(e, link.player, 1);
     },
   },

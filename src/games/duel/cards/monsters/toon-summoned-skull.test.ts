@@ -109,3 +109,36 @@ test('its tribute is no Tribute Summon: a Sheep Token will do', () => {
     expect: { players: [{ monsters: [{ card: 'Toon Summoned Skull' }] }, {}] },
   });
 });
+
+test('with Cost Down Toon Summoned Skull asks for no Tribute, but for a free zone', () => {
+  plays({
+    players: [
+      {
+        hand: ['Toon Summoned Skull', 'Toon Summoned Skull', 'Cost Down', 'Sangan'],
+        monsters: [{ card: 'Gemini Elf' }, { card: 'Vorse Raider' }, { card: 'Jinzo' }, { card: 'Celtic Guardian' }],
+        spellsTraps: [{ card: 'Toon World', face: 'up' }],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Cost Down', choose: ['Sangan'] },
+      { player: 0, do: 'specialSummon', card: 'Toon Summoned Skull' },
+      { do: 'illegal', step: { player: 0, do: 'specialSummon', card: 'Toon Summoned Skull' } },
+    ],
+    expect: {
+      players: [
+        {
+          monsters: [
+            { card: 'Gemini Elf' },
+            { card: 'Vorse Raider' },
+            { card: 'Jinzo' },
+            { card: 'Celtic Guardian' },
+            { card: 'Toon Summoned Skull' },
+          ],
+          hand: ['Toon Summoned Skull'],
+        },
+        {},
+      ],
+    },
+  });
+});

@@ -10,6 +10,7 @@ import {
   type CardId,
   type ContinuousPart,
   type Scope,
+  type Tributing,
 } from '../../../../engine/duel/api';
 
 export const TOON_WORLD = 15259703;
@@ -34,23 +35,32 @@ export const notInItsSummonTurn: ContinuousPart = forbids(
   (q, { card }) => card === q.self && wasSummonedInTurn(q, card),
 );
 
+const asForItsLevel = (q: Scope): Tributing => {
+  const level = q.level(q.self);
+  return { count: level <= 4 ? 0 : level <= 6 ? 1 : 2, needsZone: true };
+};
+const canTributeForItsLevel = (q: Scope): boolean => {
+  const tributing = asForItsLevel(q);
+  return tributing.count > 0 ? canTribute(q, tributing) : q.freeMonsterZones(q.player) > 0;
+};
+
 /**
- * Toons that come by as many tributes as their Level asks while Toon World is there: no Tribute Summon, so that any token will
- * do. Their attack costs 500 Life Points; it is direct, Toon World or not, or at a Toon if the opponent has one. They go down
- * with Toon World.
+ * Toons that come by as many tributes as their Level asks at that moment (Cost Down) while Toon World is there: no Tribute
+ * Summon, so that any token will do. Their attack costs 500 Life Points; it is direct, Toon World or not, or at a Toon if the
+ * opponent has one. They go down with Toon World.
  */
-export const elderToon = (passcode: number, tributes: number) => {
-  const asForItsLevel = { count: tributes, needsZone: true };
-  return monster(passcode, {
+export const elderToon = (passcode: number, tributes: number) =>
+  monster(passcode, {
     summoning: {
       specialOnly: true,
       procedure: {
         from: 'hand',
         freesZone: tributes > 0,
         rule: 'toon-world-and-tribute',
-        can: (q) => hasToonWorld(q) && (tributes === 0 || canTribute(q, asForItsLevel)),
+        can: (q) => hasToonWorld(q) && canTributeForItsLevel(q),
         *perform(e) {
-          if (tributes > 0) yield* chooseTributes(e, asForItsLevel, 'tribute');
+          const tributing = asForItsLevel(e);
+          if (tributing.count > 0) yield* chooseTributes(e, tributing, 'tribute');
         },
       },
     },
@@ -66,4 +76,3 @@ export const elderToon = (passcode: number, tributes: number) => {
       ),
     ],
   });
-};

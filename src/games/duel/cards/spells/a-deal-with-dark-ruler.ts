@@ -1,4 +1,4 @@
-import { chooseCard, maySpecialSummon, shuffleDeck, specialSummon, spell } from '../../../../engine/duel/api';
+import { chooseCard, fromField, maySpecialSummon, shuffleDeck, specialSummon, spell } from '../../../../engine/duel/api';
 
 const BERSERK_DRAGON = 85605684;
 
@@ -8,7 +8,7 @@ export default spell(6850209, {
   activate: {
     condition: (q) =>
       q.freeMonsterZones(q.player) > 0 &&
-      q.recalled().some(({ event }) => event.player === q.player && q.facts(event.card!).level! >= 8),
+      q.recalled().some(({ event }) => event.player === q.player && fromField(q, event) && q.facts(event.card!).level! >= 8),
     specialSummons: 'alone',
     *resolve(e) {
       const dragon = yield* chooseCard(e, {

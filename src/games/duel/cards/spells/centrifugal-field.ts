@@ -1,4 +1,5 @@
 import {
+  fromField,
   isFusionMonster,
   isMaterialOf,
   mandatoryTrigger,
@@ -20,8 +21,12 @@ export default spell(1801154, {
       on: 'toGrave',
       about: 'any',
       from: ['field'],
-      when: (q, { card, from, cause, how }) =>
-        card !== undefined && from === 'monster' && cause === 'effect' && how === 'destroyed' && isFusionMonster(q, card),
+      when: (q, event) =>
+        event.from === 'monster' &&
+        event.how === 'destroyed' &&
+        (event.cause === 'effect' || event.cause === 'negation') &&
+        fromField(q, event) &&
+        isFusionMonster(q, event.card!),
       ofEventPlayer: true,
       condition: (q) => q.freeMonsterZones(q.player) > 0,
       targets: target((q) =>

@@ -1,7 +1,10 @@
 import { becomeEquip, equip, equippedMonster, forbids, mandatoryTrigger, stats, target } from '../../../../engine/duel/api';
 import { fallOfHost } from '../shared/equip-watching';
 
-/** Its monster neither attacks nor changes its position, with 300 ATK less; once that is destroyed it binds another one. */
+/**
+ * Its monster neither attacks nor changes its position, with 300 ATK less; once that is destroyed it binds another one, from
+ * wherever it has gone.
+ */
 export default equip(75560629, {
   continuous: [
     stats(equippedMonster, { atk: -300 }),
@@ -9,14 +12,16 @@ export default equip(75560629, {
     forbids('changePosition', 'bound-by-card', (q, { card }) => card !== null && equippedMonster(q, card)),
   ],
   effects: [
-    mandatoryTrigger({
-      on: 'toGrave',
-      from: ['graveyard'],
-      when: (q, event) => fallOfHost(q, event) !== undefined,
-      targets: target((q) => q.faceUpMonsters(), 1, 'equip'),
-      *resolve(e) {
-        yield* becomeEquip(e, e.target);
-      },
-    }),
+    ...(['toGrave', 'banish'] as const).map((on) =>
+      mandatoryTrigger({
+        on,
+        from: ['graveyard', 'banished'],
+        when: (q, event) => fallOfHost(q, event) !== undefined,
+        targets: target((q) => q.faceUpMonsters(), 1, 'equip'),
+        *resolve(e) {
+          yield* becomeEquip(e, e.target);
+        },
+      }),
+    ),
   ],
 });

@@ -8,7 +8,7 @@ const lights = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) => q.
  */
 export default trap(16255442, {
   activate: {
-    condition: (q) => lights(q).length >= q.handOf(q.player).length,
+    condition: (q) => lights(q).length >= q.handOf(q.player).filter((id) => id !== q.self).length,
     rule: 'graveyard-too-small',
     actsOn: (q) => q.handOf(q.player),
     *resolve(e) {

@@ -60,3 +60,17 @@ test('against five cards, or with three, it cannot be used', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Gamble' }, rule: 'hand-sizes' }],
   });
 });
+
+test('activated from the hand Gamble is none of the two cards', () => {
+  plays({
+    players: [
+      { hand: ['Gamble', 'Jinzo', 'Sangan', 'Exiled Force'], monsters: [{ card: 'Makyura the Destructor' }] },
+      { hand: ['Sangan', 'Sangan', 'Sangan', 'Jinzo', 'Jinzo', 'Jinzo'] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Exiled Force' },
+      { player: 0, do: 'activate', card: 'Exiled Force', choose: ['Makyura the Destructor'] },
+      { do: 'legal', step: { player: 0, do: 'activate', card: 'Gamble' } },
+    ],
+  });
+});

@@ -8,7 +8,7 @@ const WANTED = 5;
  */
 export default trap(37313786, {
   activate: {
-    condition: (q) => q.handOf(q.opponent).length >= 6 && q.handOf(q.player).length <= 2,
+    condition: (q) => q.handOf(q.opponent).length >= 6 && q.handOf(q.player).filter((id) => id !== q.self).length <= 2,
     rule: 'hand-sizes',
     *resolve(e) {
       if (!(yield* callCoin(e))) yield* skipNext(e, e.player, 'turn');
