@@ -31,7 +31,7 @@ export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null):
 };
 
 /** What this effect does can reach the card. Looked at on resolution: whether it is chosen at all is the text's. */
-export const isWithinReach = (e: Effect, id: CardId): boolean => canBeAffected(e.duel, id, e.self);
+export const isWithinReach = (q: Scope, id: CardId): boolean => canBeAffected(q.duel, id, q.self);
 
 const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause, how, by: e.self, byPlayer: e.player });
 

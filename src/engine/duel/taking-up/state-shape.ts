@@ -148,7 +148,7 @@ export function duelShape(cards: number): Shape<DuelState> {
     counters: whole(0, MOST.counters),
     heldSlot: nullable(whole(0, 4)),
     properlySummoned: flag,
-    came: whole(0, 31),
+    came: whole(0, 63),
     madeOf: optional(list(chosen, cards)),
     broughtBy: optional(count),
     data: nullable(dataShape),
