@@ -16,13 +16,16 @@ import { rememberForNegation } from './telling-summons';
 /** What was tributed, each as the object that it has become. */
 type Tributes = NonNullable<Card['madeOf']>;
 
+/** `byLevel`: as `CAME` has it. */
+type Paid = Pick<NormalSummoning, 'tributes' | 'byLevel'>;
+
 /**
  * Picks and sends the tributes for a Normal Summon or Set. The monster keeps waiting in the hand. @returns what was tributed.
  */
-export function* payTributes(e: Effect, monster: CardId, player: Player, set: boolean): Action<Tributes> {
+export function* payTributes(e: Effect, monster: CardId, player: Player, set: boolean): Action<Paid> {
   const counts = numbersOfTributes(e.duel, player, monster, set);
   const [count] = counts;
-  if (count === undefined || (count === 0 && counts.length === 1)) return [];
+  if (count === undefined || (count === 0 && counts.length === 1)) return { tributes: [] };
   const need = tributeSummonNeed(e.duel, player, monster, counts);
   const { from, lent } = need;
   // Where one is as good as another, how many says it all.
@@ -30,16 +33,19 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
     counts.length === 1 && lent.length === 0 && !from.some((id) => e.duel.defs[id]!.summoning.isTwoTributesFor !== undefined);
   const sets = alike ? { min: count, max: count } : tributeSets(e.duel, need)!;
   const cards = yield* chooseCards(e, { player, from, prompt: 'tribute', ...sets });
+  // Asked while they lie there: what stands for two does so no more when it has gone.
+  const byLevel = counts.length > 1 && tributeSummonNeed(e.duel, player, monster, [count]).isEnough(cards);
   e.duel.keepsZoneOn = player;
   yield* tribute(e, cards, 'tribute');
   e.duel.keepsZoneOn = null;
-  return cards.map((id) => e.chosen(id));
+  return { tributes: cards.map((id) => e.chosen(id)), byLevel };
 }
 
 /** `zone`: the wanted one. */
 interface NormalSummoning {
   readonly set: boolean;
   readonly tributes: Tributes;
+  readonly byLevel?: boolean;
   readonly zone?: number | undefined;
   readonly atOnce?: boolean;
 }
@@ -52,7 +58,7 @@ export function placeNormalSummoned(
   duel: Duel,
   player: Player,
   id: CardId,
-  { set, tributes, zone, atOnce = false }: NormalSummoning,
+  { set, tributes, byLevel = false, zone, atOnce = false }: NormalSummoning,
 ): void {
   const fromPlace = placeForLog(duel, id);
   const isSet = set && !duel.continuous.allows('setsFaceUp', player);
@@ -60,6 +66,7 @@ export function placeNormalSummoned(
   moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, isSet ? 'set' : set ? 'defense' : 'attack');
   const card = duel.state.cards[id]!;
   card.came = isSet ? CAME.set : CAME.normal | (tributes.length > 0 ? CAME.tribute : 0);
+  if (byLevel) card.came |= CAME.byLevel;
   if (tributes.length > 0) card.madeOf = tributes;
   if (isSet) {
     duel.newBatch();
@@ -130,9 +137,9 @@ export function* normalSummonByEffect(e: Effect): Action {
     ...(canBeNormalSummoned(duel, player, id, true) ? ['set'] : []),
   ];
   const way = ways.length === 1 ? ways[0]! : yield* chooseValue(e, 'summonOrSet', ways);
-  const tributes = yield* payTributes(e, id, player, way === 'set');
+  const paid = yield* payTributes(e, id, player, way === 'set');
   duel.state.used.push(normalSummonUse(player));
-  placeNormalSummoned(duel, player, id, { set: way === 'set', tributes, atOnce: true });
+  placeNormalSummoned(duel, player, id, { set: way === 'set', ...paid, atOnce: true });
   rememberForNegation(e, [id]);
   settle(duel);
 }

@@ -1,5 +1,5 @@
 import type { Duel } from '../model/duel';
-import type { Effect } from '../model/scope';
+import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { isBeyond } from '../rules/affecting';
 import { applyFieldRules } from '../rules/field-rules';
@@ -22,7 +22,7 @@ export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null):
 };
 
 /** What this effect does can reach the card. Looked at on resolution: whether it is chosen at all is the text's. */
-export const isWithinReach = (e: Effect, id: CardId): boolean => canBeAffected(e.duel, id, e.self);
+export const isWithinReach = (q: Scope, id: CardId): boolean => canBeAffected(q.duel, id, q.self);
 
 /** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
 export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {

@@ -42,12 +42,12 @@ const beginSummon = (duel: Duel, player: Player, card: CardId, how: SummonHow): 
 
 function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean, zone: number | undefined): Action {
   duel.state.players[player].normalSummons += 1;
-  const tributes = yield* payTributes(effectWithoutLink(duel, id, player), id, player, set);
-  placeNormalSummoned(duel, player, id, { set, tributes, zone });
+  const paid = yield* payTributes(effectWithoutLink(duel, id, player), id, player, set);
+  placeNormalSummoned(duel, player, id, { set, ...paid, zone });
   if (!duel.state.cards[id]!.faceUp) {
     settle(duel);
     openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);
-  } else beginSummon(duel, player, id, tributes.length > 0 ? 'tribute' : 'normal');
+  } else beginSummon(duel, player, id, paid.tributes.length > 0 ? 'tribute' : 'normal');
 }
 
 /** E25: the procedure does not use the chain and does not pass priority; its costs are part of it. */

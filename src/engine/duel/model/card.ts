@@ -94,7 +94,10 @@ export const mixedUse = (player: Player): string => `mixed ${player}`;
 /** Under what it remembers that an effect had the player Normal Summon or Set a monster in this turn. */
 export const normalSummonUse = (player: Player): string => `normal summon ${player}`;
 
-export const CAME = { normal: 1, tribute: 2, flip: 4, special: 8, set: 16 } as const;
+/**
+ * `byLevel`: of a monster that may also come by another number of Tributes, that its Summon or Set took what its Level asks for.
+ */
+export const CAME = { normal: 1, tribute: 2, flip: 4, special: 8, set: 16, byLevel: 32 } as const;
 
 export function newCard(id: CardId, passcode: number, owner: Player, zone: Zone): Card {
   return {

@@ -147,7 +147,7 @@ function duelShapeOf(cards: number): Shape<DuelState> {
     laid: optional(object<NonNullable<Card['laid']>>({ atk: laidBy, def: laidBy })),
     heldSlot: nullable(whole(0, 4)),
     properlySummoned: flag,
-    came: whole(0, 31),
+    came: whole(0, 63),
     madeOf: optional(list(chosen, cards)),
     broughtBy: optional(count),
     data: nullable(dataShape),

@@ -1,6 +1,9 @@
-import { itself, monster, stats, type Scope } from '../../../../engine/duel/api';
+import { CAME, itself, monster, stats, type Scope } from '../../../../engine/duel/api';
 
-const withoutTributes = (q: Scope): boolean => q.card(q.self).madeOf === undefined;
+const withoutTributes = (q: Scope): boolean => {
+  const { came, madeOf } = q.card(q.self);
+  return madeOf === undefined && (came & CAME.byLevel) === 0;
+};
 const halved = (half: number) => (q: Scope) => (q.data.amount === undefined ? undefined : half);
 
 /** May be Normal Summoned or Set without a tribute: its original ATK and DEF are then halved, until it is turned face-down. */

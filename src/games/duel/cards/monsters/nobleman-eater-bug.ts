@@ -1,10 +1,16 @@
-import { destroy, flip, monster, target } from '../../../../engine/duel/api';
+import { destroy, flip, monster, type Scope } from '../../../../engine/duel/api';
 
-/** Flip: destroys two monsters of either side, itself perhaps. With fewer of them nothing happens. */
+/** The monsters that it must target: two, or the only one that can be targeted. */
+const due = (q: Scope): number => {
+  const within = q.monsters().filter((id) => !q.card(id).battleDestroyed && !q.isForbidden('target', q.player, id));
+  return Math.min(2, within.length);
+};
+
+/** Flip: destroys two monsters of either side, itself perhaps, or the only one that there is (2005). */
 export default monster(65878864, {
   effects: [
     flip({
-      targets: target((q) => q.monsters(), 2, 'destroy'),
+      targets: [{ min: 1, max: 2, prompt: 'destroy', from: (q) => q.monsters(), fits: (q, cards) => cards.length === due(q) }],
       *resolve(e) {
         yield* destroy(e, e.targets);
       },

@@ -12,8 +12,8 @@ import { ownUmis } from '../shared/umi';
 
 const LEVIA_DRAGON_DAEDALUS = 37721209;
 
-const others = (q: Scope): CardId[] =>
-  [...q.cardsOnField(), ...q.handOf(q.turnPlayer), ...q.handOf(opponentOf(q.turnPlayer))].filter((id) => id !== q.self);
+const all = (q: Scope): CardId[] => [...q.cardsOnField(), ...q.handOf(q.turnPlayer), ...q.handOf(opponentOf(q.turnPlayer))];
+const others = (q: Scope): CardId[] => all(q).filter((id) => id !== q.self);
 
 /**
  * Comes only for a Levia-Dragon - Daedalus tributed. For an own face-up Umi it sends all other cards on the field and in both
@@ -27,7 +27,9 @@ export default monster(10485110, {
       rule: 'nothing-to-act-on',
       costs: [sendFieldCard(ownUmis)],
       *resolve(e) {
-        yield* sendToGraveyard(e, others(e));
+        // Returned to a hand in answer it is another card, and goes with the rest.
+        const isStillIt = e.card(e.self).arrival === e.link.arrival;
+        yield* sendToGraveyard(e, isStillIt ? others(e) : all(e));
       },
     }),
   ],

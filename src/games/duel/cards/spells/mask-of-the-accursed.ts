@@ -1,4 +1,10 @@
-import { damage, equip, equippedMonster, forbids, phaseTrigger } from '../../../../engine/duel/api';
+import { damage, equip, equippedMonster, forbids, isWithinReach, phaseTrigger, type Scope } from '../../../../engine/duel/api';
+
+/** It does nothing on a monster that no Spell affects. */
+const works = (q: Scope): boolean => {
+  const { equippedTo } = q.card(q.self);
+  return equippedTo !== null && isWithinReach(q, equippedTo);
+};
 
 /** Its monster cannot attack, and whoever controls that takes 500 damage in each Standby Phase of this card's player. */
 export default equip(56948373, {
@@ -8,9 +14,9 @@ export default equip(56948373, {
       phase: 'standby',
       whose: 'own',
       from: ['spellTrap'],
+      condition: works,
       *resolve(e) {
-        const { equippedTo } = e.card(e.self);
-        if (e.selfIsThere && equippedTo !== null) yield* damage(e, e.card(equippedTo).controller, 500);
+        if (e.selfIsThere && works(e)) yield* damage(e, e.card(e.card(e.self).equippedTo!).controller, 500);
       },
     }),
   ],

@@ -10,7 +10,13 @@ import {
   type Scope,
 } from '../../../../engine/duel/api';
 
-const isOnHost = (q: Scope, id: CardId): boolean => q.facts(id).subtype === 'union' && q.card(id).equippedTo !== null;
+const UNION_RIDER = 11743119;
+/** What another monster has taken (Relinquished) is no Union there; what Union Rider has taken still is one. */
+const isOnHost = (q: Scope, id: CardId): boolean => {
+  const { equippedTo, equippedByHost } = q.card(id);
+  if (q.facts(id).subtype !== 'union' || equippedTo === null) return false;
+  return equippedByHost !== true || q.isNamed(equippedTo, UNION_RIDER);
+};
 const ownPairs = (q: Scope, union: CardId, host: CardId): boolean =>
   q.facts(union).subtype === 'union' && q.isFaceUp(union) && isRightEquip(q, union, host);
 

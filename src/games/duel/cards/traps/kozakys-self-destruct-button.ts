@@ -1,18 +1,19 @@
 import { damage, destroyedWhileSet, mandatoryTrigger, trap } from '../../../../engine/duel/api';
 
 /**
- * Never turned up by hand. Destroyed while Set, even in the turn of its Set: 1000 damage to the player whose card destroyed it.
+ * Never turned up by hand. Destroyed while Set, even in the turn of its Set and wherever it goes: 1000 damage to the player whose
+ * card destroyed it.
  */
 export default trap(21908319, {
   activate: [],
-  effects: [
+  effects: (['toGrave', 'banish'] as const).map((on) =>
     mandatoryTrigger({
-      on: 'toGrave',
-      from: ['graveyard'],
+      on,
+      from: ['graveyard', 'banished'],
       when: (q, event) => destroyedWhileSet(q, event) && event.byPlayer !== undefined,
       *resolve(e) {
         yield* damage(e, e.event!.byPlayer!, 1000);
       },
     }),
-  ],
+  ),
 });

@@ -5,15 +5,15 @@ const isBound = (q: Scope, id: CardId): boolean => id === q.card(q.self).linkedT
 
 /**
  * For Chu-Ske, Monk Fighter or Master Monk as the only own monster: battle does not destroy it, and the opponent's monster
- * effects do nothing to it. Others that come later change nothing.
+ * effects do nothing to it. Others that come once it has been activated
+ * change nothing.
  */
 export default trap(82452993, {
   activate: {
-    targets: target((q) =>
-      q.monstersOf(q.player).length === 1
-        ? q.faceUpMonstersOf(q.player).filter((id) => FIGHTERS.some((name) => q.isNamed(id, name)))
-        : [],
-    ),
+    // When it is activated only.
+    condition: (q) => q.monstersOf(q.player).length === 1,
+    rule: 'no-target',
+    targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => FIGHTERS.some((name) => q.isNamed(id, name)))),
     *resolve(e) {
       if (e.target !== null && e.selfIsThere) yield* linkTo(e, e.target);
     },
