@@ -53,10 +53,13 @@ export const destroyInHand = (e: Effect, cards: readonly CardId[], { sameMoment 
     { cause: 'effect', how: 'destroyed', sameMoment },
   );
 
-/** Sends cards to the Graveyard without destroying them. */
-export const sendToGraveyard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
-  moveAll(e, cards, 'graveyard', { cause, how: 'sent' });
-
+/** Sends cards to the Graveyard without destroying them. `sameMoment`: at the same time as what the effect did before. */
+export const sendToGraveyard = (
+  e: Effect,
+  cards: readonly CardId[],
+  cause: Cause = 'effect',
+  { sameMoment = false } = {},
+): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', { cause, how: 'sent', sameMoment });
 /** Discards these hand cards. */
 export const discard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
   moveAll(e, cards, 'graveyard', { cause, how: 'discarded' });
@@ -73,12 +76,15 @@ export const tribute = (e: Effect, cards: readonly CardId[], cause: Cause = 'cos
 /** Nothing forbids tributing it. */
 export const mayBeTributed = (q: Scope, id: CardId): boolean => !isKeptFromTributes(q.duel, id);
 
-/** Removes cards from play, face-up; none of a Graveyard while that is forbidden to the player. */
+/**
+ * Removes cards from play, face-up; none of a Graveyard while that is forbidden to the player. `sameMoment`: at the same time as
+ * what the effect did before.
+ */
 export function* banish(
   e: Effect,
   cards: readonly CardId[],
   cause: Cause = 'effect',
-  { alsoDestroyedByBattle = false } = {},
+  { alsoDestroyedByBattle = false, sameMoment = false } = {},
 ): Action<readonly CardId[]> {
   const reached = cards.filter((id) => {
     const card = e.card(id);
@@ -87,7 +93,7 @@ export function* banish(
       !(card.zone === 'graveyard' && e.isForbidden('banishFromGraveyard', e.player, id))
     );
   });
-  return yield* moveTogether(e, reached, 'banished', { cause });
+  return yield* moveTogether(e, reached, 'banished', { cause, sameMoment });
 }
 
 /** Removes a card from play face-down. */

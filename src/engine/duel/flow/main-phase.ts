@@ -95,6 +95,8 @@ function changePositionByHand(duel: Duel, player: Player, id: CardId): void {
   const card = duel.state.cards[id]!;
   card.position = card.position === 'attack' ? 'defense' : 'attack';
   card.turnPositionChanged = duel.state.turn;
+  // A Flip Summon of an earlier turn: the turn of its last change of position tells of it no more.
+  card.came &= ~CAME.flip;
   duel.newBatch();
   duel.happen({
     verb: 'position',

@@ -13,7 +13,7 @@ export default monster(21051146, {
     ignition({
       costs: [
         chosenCounters((q) => {
-          const atks = q.faceUpMonsters().map((id) => q.atk(id));
+          const atks = q.faceUpMonsters().flatMap((id) => (q.isForbidden('target', q.player, id) ? [] : [q.atk(id)]));
           return Math.max(1, Math.ceil(Math.min(...atks) / PER_COUNTER));
         }),
       ],

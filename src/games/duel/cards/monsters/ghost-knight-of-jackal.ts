@@ -9,7 +9,7 @@ export default monster(13386503, {
     optionalTrigger({
       on: 'toGrave',
       about: 'any',
-      when: (q, event) => hasFelled(q, event) && q.card(event.card!).owner === q.opponent && maySpecialSummon(q, event.card!),
+      when: (q, event) => hasFelled(q, event) && maySpecialSummon(q, event.card!),
       condition: (q) => q.freeMonsterZones(q.player) > 0,
       rule: 'no-monster-zone',
       specialSummons: true,

@@ -10,6 +10,6 @@ export default monster(18590133, {
       'protected-from-attack',
       (q, { card }) => card === q.self && q.faceUpMonstersOf(q.player).some((id) => id !== q.self && q.race(id) === 'Fiend'),
     ),
-    stats(itself, { originalAtk: fiends, originalDef: fiends }),
+    stats(itself, { atk: fiends, def: fiends, isTheValue: true }),
   ],
 });

@@ -6,7 +6,7 @@ export default monster(10755153, {
   summoning: needsItsWeapon(95638658),
   effects: [
     ignition({
-      costs: [sendFieldCard((q) => q.spellsTrapsOf(q.player).filter((id) => q.card(id).equippedTo === q.self && q.isSpell(id)))],
+      costs: [sendFieldCard((q) => q.spellsTrapsOf(q.player).filter((id) => q.card(id).equippedTo === q.self))],
       targets: target((q) => q.monstersOf(q.opponent)),
       *resolve(e) {
         yield* destroy(e, e.targets);

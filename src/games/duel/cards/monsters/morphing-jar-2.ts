@@ -44,6 +44,8 @@ export default monster(79106360, {
         yield* sendToGraveyard(
           e,
           piles.flat().filter((id) => !summoned.includes(id)),
+          'effect',
+          { sameMoment: summoned.length > 0 },
         );
       },
     }),

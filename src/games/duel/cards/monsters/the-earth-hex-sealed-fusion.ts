@@ -1,5 +1,5 @@
 import {} from '../../../../engine/duel/api';
 import { hexSealed } from '../shared/hex-sealed';
 
-/** Stands in for a material, and brings a EARTH Fusion Monster by tributes. */
+/** Stands in for a material, and brings an EARTH Fusion Monster by tributes. */
 export default hexSealed(88696724, 'EARTH');

@@ -1,6 +1,9 @@
 import { banish, maySpecialSummon, specialSummon, spell } from '../../../../engine/duel/api';
 
-/** A Zombie of the own Graveyard comes, and a monster of the opponent's Graveyard is removed from play. */
+/**
+ * A Zombie of the own Graveyard comes, and at the same time a monster of the opponent's Graveyard is removed from play: the
+ * summon can still be answered.
+ */
 export default spell(2204140, {
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
@@ -18,11 +21,11 @@ export default spell(2204140, {
     *resolve(e) {
       const { targets } = e;
       const theirs = targets.filter((id) => e.card(id).owner === e.opponent);
-      yield* specialSummon(
+      const come = yield* specialSummon(
         e,
         targets.filter((id) => !theirs.includes(id)),
       );
-      yield* banish(e, theirs);
+      yield* banish(e, theirs, 'effect', { sameMoment: come.length > 0 });
     },
   },
 });

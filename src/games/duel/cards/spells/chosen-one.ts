@@ -33,10 +33,12 @@ export default spell(21888494, {
       const from = e.handOf(e.player).filter((id) => !e.isMonster(id));
       const three = [monster, ...(yield* chooseCards(e, { from, min: 2, max: 2, prompt: 'choose' }))];
       yield* reveal(e, three);
-      if (pickAtRandom(e, three) === monster) yield* specialSummon(e, [monster]);
+      const come = pickAtRandom(e, three) === monster ? yield* specialSummon(e, [monster]) : [];
       yield* sendToGraveyard(
         e,
-        three.filter((id) => e.card(id).zone === 'hand'),
+        three.filter((id) => !come.includes(id)),
+        'effect',
+        { sameMoment: come.length > 0 },
       );
     },
   },

@@ -3,6 +3,7 @@ import {
   equip,
   equippedMonster,
   forbids,
+  isWithinReach,
   remember,
   returnToHand,
   upkeep,
@@ -12,9 +13,12 @@ import {
 
 const hostOf = (q: Scope): CardId | null => q.card(q.self).equippedTo;
 
+/** The End Phases of its monster's controller that it has seen on that monster: on another one it begins anew. */
+const endPhases = (q: Scope, host: CardId): number => (q.data.moment === q.card(host).arrival ? (q.data.turns ?? 0) : 0);
+
 /**
  * Its monster does not attack, and is destroyed in the End Phase of its controller's second turn, counted from the one that
- * runs; this comes back to the hand then.
+ * runs; this comes back to the hand then. Negated it counts on, and does nothing when the time has come.
  */
 export default equip(69954399, {
   continuous: [forbids('attack', 'bound-by-card', (q, { card }) => card !== null && equippedMonster(q, card))],
@@ -22,11 +26,13 @@ export default equip(69954399, {
     upkeep({
       phase: 'end',
       whose: 'each',
+      counts: true,
       condition: (q) => hostOf(q) !== null && q.controls(q.turnPlayer, hostOf(q)!),
       *run(e) {
-        const { turns = 0 } = e.data;
         const host = hostOf(e)!;
-        if (turns === 0) return yield* remember(e, { turns: 1 });
+        const turns = endPhases(e, host) + 1;
+        yield* remember(e, { turns, moment: e.card(host).arrival });
+        if (turns !== 2 || e.isNegated(e.self) || !isWithinReach(e, host)) return;
         yield* returnToHand(e, [e.self]);
         yield* destroy(e, [host]);
       },

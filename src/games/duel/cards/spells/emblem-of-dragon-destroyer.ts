@@ -1,4 +1,4 @@
-import { chooseCard, returnToHand, reveal, shuffleDeck, spell } from '../../../../engine/duel/api';
+import { chooseCard, freeToMove, returnToHand, reveal, shuffleDeck, spell } from '../../../../engine/duel/api';
 
 const BUSTER_BLADER = 78193831;
 
@@ -7,7 +7,10 @@ export default spell(6390406, {
   activate: {
     *resolve(e) {
       const blader = yield* chooseCard(e, {
-        from: [...e.deckOf(e.player), ...e.graveyardOf(e.player)].filter((id) => e.isNamed(id, BUSTER_BLADER)),
+        from: freeToMove(
+          e,
+          [...e.deckOf(e.player), ...e.graveyardOf(e.player)].filter((id) => e.isNamed(id, BUSTER_BLADER)),
+        ),
         prompt: 'toHand',
       });
       if (blader !== undefined) {

@@ -35,10 +35,13 @@ export default spell(30531525, {
       yield* reveal(e, shown);
       const small = shown.filter((id) => isNormalMonster(e, id) && e.facts(id).level! <= 3 && maySpecialSummon(e, id));
       const room = Math.min(small.length, e.freeMonsterZones(e.player));
-      yield* specialSummon(e, yield* chooseCards(e, { from: small, min: room, max: room, prompt: 'specialSummon' }));
+      const chosen = yield* chooseCards(e, { from: small, min: room, max: room, prompt: 'specialSummon' });
+      const come = yield* specialSummon(e, chosen);
       yield* sendToGraveyard(
         e,
-        small.filter((id) => e.card(id).zone === 'deck'),
+        small.filter((id) => !come.includes(id)),
+        'effect',
+        { sameMoment: come.length > 0 },
       );
       yield* shuffleDeck(e, e.player);
     },

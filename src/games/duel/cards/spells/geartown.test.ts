@@ -44,3 +44,28 @@ test('negated and destroyed by Magic Jammer it was on the field: brings a monste
     expect: { players: [{ monsters: [{ card: 'Ancient Gear Soldier' }], graveyard: ['Geartown'] }, {}] },
   });
 });
+
+test('under Necrovalley it brings none of the Graveyard', () => {
+  plays({
+    profile: 'modern',
+    players: [
+      { fieldSpell: 'Geartown', hand: ['Mystical Space Typhoon', 'Ancient Gear Soldier'], graveyard: ['Ancient Gear Soldier'] },
+      { fieldSpell: 'Necrovalley' },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Geartown'] },
+      { player: 0, do: 'answer', value: true },
+      { player: 0, do: 'answer', value: 'attack' },
+    ],
+    expect: {
+      players: [
+        {
+          monsters: [{ card: 'Ancient Gear Soldier' }],
+          hand: [],
+          graveyard: ['Ancient Gear Soldier', 'Geartown', 'Mystical Space Typhoon'],
+        },
+        {},
+      ],
+    },
+  });
+});

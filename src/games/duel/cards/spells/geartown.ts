@@ -1,6 +1,7 @@
 import {
   chooseCard,
   fewerTributes,
+  freeToMove,
   fromField,
   maySpecialSummon,
   nothing,
@@ -26,10 +27,10 @@ export default spell(37694547, {
       condition: (q) => q.freeMonsterZones(q.player) > 0,
       specialSummons: true,
       *resolve(e) {
-        const from = [...e.handOf(e.player), ...e.deckOf(e.player), ...e.graveyardOf(e.player)].filter(
+        const gears = [...e.handOf(e.player), ...e.deckOf(e.player), ...e.graveyardOf(e.player)].filter(
           (id) => isAncientGear(e, id) && maySpecialSummon(e, id),
         );
-        const gear = yield* chooseCard(e, { from, prompt: 'specialSummon' });
+        const gear = yield* chooseCard(e, { from: freeToMove(e, gears), prompt: 'specialSummon' });
         if (gear !== undefined) yield* specialSummon(e, [gear]);
         yield* shuffleDeck(e, e.player);
       },

@@ -1,4 +1,12 @@
-import { chooseCard, maySpecialSummon, shuffleDeck, specialSummon, spell, tributeMonsters } from '../../../../engine/duel/api';
+import {
+  chooseCard,
+  freeToMove,
+  maySpecialSummon,
+  shuffleDeck,
+  specialSummon,
+  spell,
+  tributeMonsters,
+} from '../../../../engine/duel/api';
 
 const [DARK_MAGICIAN, DARK_MAGICIAN_KNIGHT] = [46986414, 50725996];
 
@@ -11,10 +19,10 @@ export default spell(87210505, {
     costs: [tributeMonsters(1, (q, id) => q.isFaceUp(id) && q.isNamed(id, DARK_MAGICIAN), { needsZone: true })],
     specialSummons: 'alone',
     *resolve(e) {
-      const from = [...e.handOf(e.player), ...e.deckOf(e.player), ...e.graveyardOf(e.player)].filter(
+      const knights = [...e.handOf(e.player), ...e.deckOf(e.player), ...e.graveyardOf(e.player)].filter(
         (id) => e.isNamed(id, DARK_MAGICIAN_KNIGHT) && maySpecialSummon(e, id, e.player, 'named'),
       );
-      const knight = yield* chooseCard(e, { from, prompt: 'specialSummon' });
+      const knight = yield* chooseCard(e, { from: freeToMove(e, knights), prompt: 'specialSummon' });
       if (knight !== undefined) yield* specialSummon(e, [knight], { way: 'named' });
       yield* shuffleDeck(e, e.player);
     },

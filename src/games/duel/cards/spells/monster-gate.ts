@@ -22,10 +22,12 @@ export default spell(43040603, {
       const shown = found === undefined ? deck : deck.slice(0, deck.indexOf(found) + 1);
       yield* reveal(e, shown);
       if (found === undefined) return yield* shuffleDeck(e, e.player);
-      yield* specialSummon(e, [found]);
+      const come = yield* specialSummon(e, [found]);
       yield* sendToGraveyard(
         e,
-        shown.filter((id) => e.card(id).zone === 'deck'),
+        shown.filter((id) => !come.includes(id)),
+        'effect',
+        { sameMoment: come.length > 0 },
       );
     },
   },

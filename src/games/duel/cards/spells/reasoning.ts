@@ -27,10 +27,12 @@ export default spell(58577036, {
       const shown = found === undefined ? deck : deck.slice(0, deck.indexOf(found) + 1);
       yield* reveal(e, shown);
       if (found === undefined) return yield* shuffleDeck(e, e.player);
-      if (e.facts(found).level !== level && maySpecialSummon(e, found)) yield* specialSummon(e, [found]);
+      const come = e.facts(found).level !== level && maySpecialSummon(e, found) ? yield* specialSummon(e, [found]) : [];
       yield* sendToGraveyard(
         e,
-        shown.filter((id) => e.card(id).zone === 'deck'),
+        shown.filter((id) => !come.includes(id)),
+        'effect',
+        { sameMoment: come.length > 0 },
       );
     },
   },

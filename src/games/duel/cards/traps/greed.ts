@@ -1,13 +1,20 @@
-import { damageBoth, isNormalDraw, nothing, phaseTrigger, trap, type Player, type Scope } from '../../../../engine/duel/api';
+import { damageBoth, isNormalDraw, phaseTrigger, remember, trap, type Player, type Scope } from '../../../../engine/duel/api';
 
-/** The cards that effects have made a player draw in this turn, since this card lies face-up. */
+/** Draws count from its resolution on or, if it was negated then, from its turning up. */
+const countsFrom = (q: Scope): number => q.data.moment ?? q.card(q.self).faceUpSince;
+
+/** The cards that effects have made a player draw in this turn since then. */
 const drawn = (q: Scope, player: Player): number =>
-  q.recalled().filter(({ event, moment }) => event.player === player && moment >= q.card(q.self).faceUpSince).length;
+  q.recalled().filter(({ event, moment }) => event.player === player && moment > countsFrom(q)).length;
 
 /** In the End Phase each player takes damage for each card that an effect has made that player draw in the turn. */
 export default trap(89405199, {
   recalls: (event) => event.verb === 'draw' && !isNormalDraw(event),
-  activate: nothing,
+  activate: {
+    *resolve(e) {
+      yield* remember(e, { moment: e.now });
+    },
+  },
   effects: [
     phaseTrigger({
       phase: 'end',

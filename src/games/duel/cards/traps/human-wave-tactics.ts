@@ -38,6 +38,8 @@ export default trap(30353551, {
         yield* sendToGraveyard(
           e,
           cards.filter((id) => !summoned.includes(id)),
+          'effect',
+          { sameMoment: summoned.length > 0 },
         );
         yield* shuffleDeck(e, e.player);
       },
