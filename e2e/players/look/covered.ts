@@ -205,7 +205,7 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
       const element = text.parentElement!;
       if (!text.data.trim() || element.closest('.card, [role="menu"], .phase__why') || !isShown(element)) continue;
-      if (getComputedStyle(element).color.endsWith(', 0)')) continue;
+      if (/^rgba\(.*, 0\)$/.test(getComputedStyle(element).color)) continue;
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
         const seen = shared(box, windowOf(element));
