@@ -73,7 +73,7 @@ test('lessons, decks and rules do nothing that the page is not allowed @seldom',
   await page.locator('.rulebook').waitFor();
   await page.locator('.rulebook button').first().click();
   await page.goto('./#library');
-  await page.locator('.library').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Past duels' }).waitFor();
   expect(refused).toEqual([]);
 });
 

@@ -233,7 +233,7 @@ test.describe('A fault of ours', () => {
   test('in a screen beside the table leads back to the start with the keyboard alone @seldom', async ({ page }) => {
     const fault = await plant(page, 'screen-head', SECRET);
     await page.goto('./#library');
-    await page.locator('.library').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Past duels' }).waitFor();
     await page.keyboard.press('Escape');
     await fault.on();
     await page.getByRole('link', { name: 'Past duels' }).click();
