@@ -135,12 +135,14 @@ function Pile({
 function Hand({ seat, problems }: { readonly seat: Seat } & FieldProps) {
   const t = useWorkshopTexts();
   const table = useTableTexts();
+  const info = useCardInfo();
   const cards = useWorkshop(({ position }) => position.seats[seat].zones.hand);
   const spot: Spot = { seat, zone: 'hand', index: 0 };
   const name = t.field.handOf(namesIn(t)[seat]);
+  const names = cards.flatMap((laid) => (laid ? [info(laid.card).name] : []));
   return (
     <Place spot={spot} isWrong={wrongIn(problems, spot)} label={null} className="laid-hand">
-      <span className="sr-only">{t.field.holds(name, table.card.cards(cards.length))}</span>
+      <span className="sr-only">{t.field.holds(name, [table.card.cards(cards.length), ...names].join(', '))}</span>
       <span className="laid-hand__name" data-writing={`${zoneName('hand', 0, table)} ${cards.length}`} />
       {cards.map((laid, index) => laid && <LaidFace key={`${index} ${laid.card}`} laid={laid} spot={{ ...spot, index }} />)}
     </Place>
