@@ -24,20 +24,31 @@ interface Ends {
 /** Half of the thread that runs over the cards. */
 const NEAR = 3;
 
-/** What a thread keeps clear of, and where it may run: read once for all of them. */
-interface Read {
-  readonly written: readonly Box[];
-  readonly phases: readonly Box[];
-  readonly lanes: readonly Box[];
-  readonly faces: readonly Box[];
-}
+/** What threads keep clear of, and where they may run: each is read once for all of them, when the first one asks for it. */
+class Sheet {
+  private allWords: readonly Box[] | undefined;
+  private wordsOfRail: readonly Box[] | undefined;
+  private allFaces: readonly Box[] | undefined;
+  private allLanes: readonly Box[] | undefined;
 
-const read = (field: HTMLElement): Read => ({
-  written: writtenIn(field),
-  phases: writtenIn(field, '.rail'),
-  lanes: lanesIn(field),
-  faces: facesIn(field),
-});
+  constructor(private readonly field: HTMLElement) {}
+
+  get written(): readonly Box[] {
+    return (this.allWords ??= writtenIn(this.field));
+  }
+
+  get phases(): readonly Box[] {
+    return (this.wordsOfRail ??= writtenIn(this.field, '.rail'));
+  }
+
+  get faces(): readonly Box[] {
+    return (this.allFaces ??= facesIn(this.field));
+  }
+
+  get lanes(): readonly Box[] {
+    return (this.allLanes ??= lanesIn(this.field, this.faces, this.phases));
+  }
+}
 
 /** On a common sheet threads cross the seam along the rail; a seat is reached at its plate. */
 function alongRail(field: HTMLElement, from: HTMLElement, to: HTMLElement): ThreadPath | undefined {
@@ -65,16 +76,18 @@ function straightOn(field: HTMLElement, thread: Thread, from: HTMLElement, to: H
  * The bow where it crosses nothing that is written and stays in the window, otherwise a way along the gaps. Where there is none,
  * the marks at both ends have to do: better no thread than a name, a number or a phase that cannot be read.
  */
-function clearWay(field: HTMLElement, { written, lanes, faces }: Read, bow: ThreadPath, ends: Ends): ThreadPath | undefined {
+function clearWay(field: HTMLElement, sheet: Sheet, bow: ThreadPath, ends: Ends): ThreadPath | undefined {
   const isInField = bow.points.every(({ x }) => x > NEAR && x < field.clientWidth - NEAR);
+  const { written } = sheet;
   if (isInField && !crosses(bow, written, NEAR)) return bow;
+  const { lanes, faces } = sheet;
   const [from, to] = [boxIn(field, cardOf(ends.from)), boxIn(field, cardOf(ends.to))];
   return gapPath({ from, to, written, faces, lanes });
 }
 
 function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] {
   const isSmall = field.closest('[data-small]') !== null;
-  let table: Read | undefined;
+  const sheet = new Sheet(field);
   return threads.flatMap((thread) => {
     const [from, to] = [anchor(field, thread.from), anchor(field, thread.to)];
     if (!from || !to) return [];
@@ -82,11 +95,10 @@ function draw(field: HTMLElement, threads: readonly Thread[]): readonly Drawn[] 
     if (isSmall && (thread.state === 'waiting' || thread.state === 'broken')) return [];
     const bow = straightOn(field, thread, from, to);
     if (thread.state === 'tie' && !isSmall) return [{ ...thread, path: bow }];
-    table ??= read(field);
     // What waits runs under the cards: of all that is written only the phases lie in its way.
     const isUnder = thread.state === 'waiting' || thread.state === 'broken';
-    if (isUnder && !crosses(bow, table.phases, NEAR)) return [{ ...thread, path: bow }];
-    const path = clearWay(field, table, bow, { from, to });
+    if (isUnder && !crosses(bow, sheet.phases, NEAR)) return [{ ...thread, path: bow }];
+    const path = clearWay(field, sheet, bow, { from, to });
     return path ? [{ ...thread, path }] : [];
   });
 }

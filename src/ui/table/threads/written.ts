@@ -31,14 +31,14 @@ export function writtenIn(field: HTMLElement, parts = '.half, .edge, .rail'): re
 const EDGE = 13;
 
 /** The edges along which threads run: of zones, of cards that lie in play, and of the words of the rail. */
-export function lanesIn(field: HTMLElement): readonly Box[] {
+export function lanesIn(field: HTMLElement, faces: readonly Box[], phases: readonly Box[]): readonly Box[] {
   const lane = ({ left, top, width, height }: Box, away: number): Box => {
     const [from, to] = [Math.max(left - away, EDGE), Math.min(left + width + away, field.clientWidth - EDGE)];
     return { left: from, top: top - away, width: to - from, height: height + 2 * away };
   };
   return [
     ...[...field.querySelectorAll('.half .cell, .half, .rail, .plate')].map((element) => lane(boxIn(field, element), 0)),
-    ...[...facesIn(field), ...writtenIn(field, '.rail')].map((box) => lane(box, 7)),
+    ...[...faces, ...phases].map((box) => lane(box, 7)),
   ];
 }
 
