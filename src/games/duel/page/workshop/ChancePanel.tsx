@@ -19,6 +19,17 @@ export function ChancePanel() {
   const word = (shown: Shown): string => (typeof shown === 'number' ? String(shown) : t.situation[shown]);
   const choose = (what: Tossed, number: number, value: string): void =>
     refuse(!bring(what, number, SIDES[what].find((one) => String(one) === value) ?? null));
+  /** `isOpen`: it may be left to chance. */
+  const sides = (what: Tossed, name: string, value: string, onChoose: (value: string) => void, isOpen = false) => (
+    <select data-chance={`${what} ${name}`} value={value} onChange={(event) => onChoose(event.target.value)}>
+      {isOpen && <option value="">{t.situation.chance}</option>}
+      {SIDES[what].map((side) => (
+        <option key={side} value={String(side)}>
+          {word(side)}
+        </option>
+      ))}
+    </select>
+  );
   const met = outcomesIn(log);
   return (
     <details className="workshop-slip__chance">
@@ -34,34 +45,13 @@ export function ChancePanel() {
               number < next - MOST_MET ? null : (
                 <label key={one.line}>
                   {nameOf(number + 1)}
-                  <select
-                    data-chance={`${what} ${number}`}
-                    value={String(one.shown)}
-                    onChange={(event) => choose(what, number, event.target.value)}
-                  >
-                    {SIDES[what].map((side) => (
-                      <option key={side} value={String(side)}>
-                        {word(side)}
-                      </option>
-                    ))}
-                  </select>
+                  {sides(what, `${number}`, String(one.shown), (value) => choose(what, number, value))}
                 </label>
               ),
             )}
             <label>
               {what === 'coin' ? t.play.nextCoin : t.play.nextDie}
-              <select
-                data-chance={`${what} next`}
-                value={String(fixed[what][next] ?? '')}
-                onChange={(event) => choose(what, next, event.target.value)}
-              >
-                <option value="">{t.situation.chance}</option>
-                {SIDES[what].map((side) => (
-                  <option key={side} value={String(side)}>
-                    {word(side)}
-                  </option>
-                ))}
-              </select>
+              {sides(what, 'next', String(fixed[what][next] ?? ''), (value) => choose(what, next, value), true)}
             </label>
           </div>
         );
