@@ -1,4 +1,5 @@
 import type { GameOfTable } from '../../games/game';
+import { GAME_IDS } from '../../games/played';
 import type { Match } from '../../match';
 import type { Seat } from '../../engine/table';
 import { unplayable } from './match-cards';
@@ -6,6 +7,7 @@ import type { GamesOfDesk } from '../game';
 import { RunningGame } from '../running/running-game';
 import { FORMAT, gameOfSaved, VERSION, type SavedGame, type SaveProblem } from './saved-game';
 import type { Pair, PriorityMode, Seats } from '../seats';
+import { shortened } from '../storage/limits';
 import type { Secrecy } from '../running/secrecy';
 import { seatPlayer, type SeatPlayer, type Sitter } from '../running/sitter';
 
@@ -113,7 +115,11 @@ export function openSavedGame(games: GamesOfDesk, saved: SavedGame): Opened {
   };
 }
 
-export const notFetched = (game: string): string => `the game ${game} has not been fetched`;
+/** Why a game is not on the desk: there is none of that name, or it has not come yet. */
+export const notFetched = (game: string): string =>
+  GAME_IDS.includes(game)
+    ? `the game ${game} has not been fetched`
+    : `$.game: ${GAME_IDS.join(' or ')} expected, got ${shortened(game)}`;
 
 /** A position of a puzzle that is taken along is played on by persons. */
 const keptPlayer = (player: SeatPlayer) => (player.kind === 'prover' ? ({ kind: 'person' } as const) : player);

@@ -182,6 +182,12 @@ describe('a file that cannot be opened', () => {
       'refused',
       /origin\.state\.frames/,
     ],
+    [
+      'a game that nobody knows',
+      JSON.stringify({ ...JSON.parse(hands), game: 'chess' }),
+      'refused',
+      /^\$\.game: duel or vision expected, got chess$/,
+    ],
     ['a card that nobody plays', hands.replaceAll(/"main":\[\d+/g, '"main":[12'), 'refused', /12/],
   ];
 
