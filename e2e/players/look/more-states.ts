@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPosition } from '../laid-out';
 import { AROUND_STATES } from './around-states';
 import { act, door, FULL, full, lost, play, smooth, vision, withKey, type State } from './states';
+import { TROUBLE_STATES } from './trouble-states';
 
 /** Behind the curtain, and then the turn player's own cards. */
 async function handedOver(page: Page): Promise<void> {
@@ -172,4 +173,5 @@ export const MORE_STATES: readonly State[] = [
     open: then(door('#decks=bench-a', '[role="tab"]'), '[data-part="keys"]', '[data-act="changeKeys"]'),
   },
   ...AROUND_STATES,
+  ...TROUBLE_STATES,
 ];

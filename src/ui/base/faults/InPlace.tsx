@@ -17,11 +17,12 @@ export function InPlace({ fault, what, children }: InPlaceProps) {
   return (
     <main
       className="fault grid text-writing-1 font-text text-body/[1.45] font-medium min-h-dvh content-center justify-items-center gap-4.5 p-6 text-center bg-urushi-1"
-      role="alert"
       data-fault={what}
     >
-      <h1 className="font-display text-say/close font-normal text-gold-1">{t.title}</h1>
-      <FaultWords fault={fault} what={what} />
+      <div className="contents" role="alert">
+        <h1 className="font-display text-say/close font-normal text-gold-1">{t.title}</h1>
+        <FaultWords fault={fault} what={what} />
+      </div>
       <div className="flex flex-wrap gap-2 items-center justify-center" ref={acts}>
         {children}
       </div>

@@ -40,14 +40,14 @@ function Sheet({ title, note, head = [], foot = [], children }: PaperProps) {
     };
   }, []);
   return (
-    <article className="paper">
+    <main className="paper">
       <h1>{title}</h1>
       <p>{note}</p>
       <ToFillIn lines={head} />
       {children}
       <ToFillIn lines={foot} />
       <p className="paper__fan">{fan}</p>
-    </article>
+    </main>
   );
 }
 
