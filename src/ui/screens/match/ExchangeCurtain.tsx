@@ -47,7 +47,7 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
               <SeatShape seat={seat} />
               <span>{t.exchange.hold(names[seat])}</span>
             </HoldButton>
-            <small>{t.exchange.orKey}</small>
+            <small className="pointer-coarse:hidden">{t.exchange.orKey}</small>
           </div>
           <div className="curtain__acts">
             <Button data-act="exchange-nothing" onClick={exchangeNothing}>

@@ -54,7 +54,7 @@ export function CurtainFrame({ seat, names, isTurned, canLeave, since, figures, 
               <SeatShape seat={seat} />
               <span>{t.hold(names[seat])}</span>
             </HoldButton>
-            <small>{t.orKey}</small>
+            <small className="pointer-coarse:hidden">{t.orKey}</small>
           </div>
           <div className="curtain__acts">
             {canLeave && (

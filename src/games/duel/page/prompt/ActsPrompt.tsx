@@ -12,6 +12,7 @@ import { offersPendulumSummon, pendulumOption, PendulumSummonButton, useScalesSe
 import { QuietButtons } from './QuietButtons';
 import { OwnRespondButton } from '../../../../ui/table/dock/RespondTool';
 import { speedNeeded, type Speech } from './sentences';
+import { isSaidStill } from '../../../../ui/table/dock/said-at-first';
 import { TakeBackButton } from '../../../../ui/table/dock/TakeBack';
 import { useAttackWords } from './use-attack-words';
 import { useDuelScene } from './use-speech';
@@ -69,7 +70,7 @@ export function IdlePrompt({ table, question, speech }: PromptProps) {
         ) : question.decision.afterPhase ? (
           prompt.ask.afterPhaseNote
         ) : (
-          `${scales} ${some ? prompt.ask.whatNext : prompt.ask.nothingMarked}`.trim()
+          `${scales} ${!some ? prompt.ask.nothingMarked : isSaidStill(table.view) ? prompt.ask.whatNext : ''}`.trim()
         )
       }
       aside={<TakeBackButton table={table} />}

@@ -98,6 +98,16 @@ test('that a question is always asked is said in the first turn of each player, 
   expect(asked(3)).toContain('No response');
 });
 
+test('that cards are tapped to act is said in the first turn of each player, and then no more', () => {
+  start({ ...PLAN, secrecy: 'open' });
+  while (table().question?.decision.kind === 'respond') pass();
+  const now = table();
+  const inTurn = (turn: number): string => dock({ ...now, view: { ...now.view, turn } });
+  for (const turn of [1, 2]) expect(inTurn(turn)).toContain('Tap a card to see its actions.');
+  expect(inTurn(3)).not.toContain('Tap a card');
+  expect(inTurn(3)).toContain('data-act="enter"');
+});
+
 describe('the effect that asks', () => {
   const AXE_OF_DESPAIR = 40619825;
   const ENEMY_CONTROLLER = 98045062;
