@@ -116,6 +116,11 @@ export interface Course<View> {
   beats(view: View, start: number): readonly Beat[];
 }
 
+/** Writes a recorded game as text. */
+export interface Notation<View extends GameView = GameView> {
+  write(told: Told<View>, language: Language): string;
+}
+
 /**
  * A game as the table asks it: what the store, the files and the lessons need of it, and none of them knows by itself. `View` is
  * what its own page reads; whoever holds any game gives it the views that it has made.
@@ -140,8 +145,8 @@ export interface GameOfTable<View extends GameView = GameView> extends Course<Vi
   shape(view: View): Pair<SeatShape>;
 
   readonly filing: Filing<View>;
-  /** A recorded game as text. */
-  notated(told: Told<View>, language: Language): string;
+  /** What writes a recorded game as text: nobody needs it to play. */
+  notation(): Promise<Notation<View>>;
   /** What is heard of its log. */
   readonly sounds: Readonly<Partial<Record<string, Sound>>>;
   /** Its rules, to be read: no game needs their sentences to be played. */

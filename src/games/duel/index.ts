@@ -3,7 +3,6 @@ import { duelGame } from './cards';
 import { deckLists } from './cards/deck-lists';
 import { cardFacts } from './cards/printed';
 import { DuelSession, type DuelView, type DuelMoment } from '../../engine/duel';
-import { notationOf } from './notation/index';
 import { deckOf } from '../../store/decks/deck-choice';
 import { readingBy } from '../../store/recordings/read-public';
 import { takenUp } from '../taken-up';
@@ -38,12 +37,17 @@ export const duel: GameOfTable<DuelView> = {
   shape: fieldShape,
 
   filing: { publicly, filed, viewed, read: readingBy(publicRecording) },
-  notated: (told, language) =>
-    notationOf(
-      { ...told, profile: profileIn(told.profile) },
-      language,
-      (passcode) => cardFacts(passcode)?.[language] ?? String(passcode),
-    ),
+  notation: async () => {
+    const { notationOf } = await import('./notation');
+    return {
+      write: (told, language) =>
+        notationOf(
+          { ...told, profile: profileIn(told.profile) },
+          language,
+          (passcode) => cardFacts(passcode)?.[language] ?? String(passcode),
+        ),
+    };
+  },
   sounds: duelSounds,
   rules: async () => (await import('./rule-book')).duelRules,
   lesson: (json) => lessonIn(duelGame, json),

@@ -86,7 +86,7 @@ export const laidTable = <Run extends Replayed>(laid: Laid<Run>): GameOfTable<La
     ...laidCourse(words, counts),
     shape: ({ seats: [a, b] }) => [shapeOf(a), shapeOf(b)],
     filing: laidFiling(game.id, game.zones, words),
-    notated: (told, language) => notated(words, told, language),
+    notation: () => Promise.resolve({ write: (told, language) => notated(words, told, language) }),
     sounds,
     rules: () =>
       Promise.resolve({

@@ -1,7 +1,6 @@
 /** VISION as the table asks it: made here, named by the top of the page alone, and fetched where it is wanted. */
 import { isVisionText } from './decks';
 import type { VisionMoment, VisionView } from '../../engine/vision';
-import { visionNotationOf } from './notation';
 import { readingBy } from '../../store/recordings/read-public';
 import type { GameOfTable } from '../game';
 import { takenUp } from '../taken-up';
@@ -38,12 +37,17 @@ export const vision: GameOfTable<VisionView> = {
   shape: fieldShape,
 
   filing: { publicly, filed, viewed, read: readingBy(publicRecordingOf(knows, visionGame.isRule)) },
-  notated: (told, language) =>
-    visionNotationOf(
-      { ...told, profile: visionGame.profiles[0] },
-      language,
-      (passcode) => bookOfVision().card(passcode)?.facts[language] ?? String(passcode),
-    ),
+  notation: async () => {
+    const { visionNotationOf } = await import('./notation');
+    return {
+      write: (told, language) =>
+        visionNotationOf(
+          { ...told, profile: visionGame.profiles[0] },
+          language,
+          (passcode) => bookOfVision().card(passcode)?.facts[language] ?? String(passcode),
+        ),
+    };
+  },
   sounds: visionSounds,
   rules: () => Promise.resolve(visionRules),
   lesson: (json) => lessonIn(visionGame, json),

@@ -9,7 +9,7 @@ import { openGivenFile, openRecordedText } from '../watching/opening';
 import { usePlayback } from '../watching/playback';
 import { publicRecordingOf } from './public-recording';
 import { readRecordedFile } from './recorded-file';
-import { DUEL_ALONE } from '../../games/testing/games';
+import { duel, DUEL_ALONE } from '../../games/testing/games';
 import { replayedDuel } from '../../games/duel/testing/replayed';
 
 const run = randomDuel('broken', 25);
@@ -69,6 +69,8 @@ function mutated(text: string): fc.Arbitrary<string> {
   return fc.oneof({ weight: 3, arbitrary: parts }, { weight: 1, arbitrary: cut });
 }
 
+const notation = await duel.notation();
+
 /** What the screens do with a recording that was read. */
 function lookThrough(text: string): void {
   const read = readRecordedFile(DUEL_ALONE, text);
@@ -80,7 +82,7 @@ function lookThrough(text: string): void {
   for (let position = 0; position < played.positions; position += 7) {
     for (const watcher of ['public', 0, 1, 'both'] as const) JSON.stringify(played.view(position, watcher));
   }
-  notatedText(played, 'en');
+  notatedText(played, 'en', notation);
 }
 
 describe('a file with random damage', () => {

@@ -3,7 +3,7 @@ import { duelGame } from '../../games/duel/cards';
 import type { DuelRun } from '../../engine/duel';
 import { seededRandom } from '../../engine/kernel';
 import { randomAnswer } from '../../engine/duel/testing/random-answer';
-import { DUEL_ALONE } from '../../games/testing/games';
+import { duel, DUEL_ALONE } from '../../games/testing/games';
 import { savedOf } from '../../games/duel/testing/random-duel';
 import { notatedText } from './notated';
 import type { PlayedBack } from './played-back';
@@ -14,6 +14,8 @@ import { readRecordedFile } from './recorded-file';
 const DECISIONS = 1500;
 
 const DECK = 60;
+
+const notation = await duel.notation();
 
 function longDuel(): DuelRun {
   const [one, other] = duelGame.decks('expert').map((deck) => ({ ...deck, main: [...deck.main, ...deck.main].slice(0, DECK) }));
@@ -69,9 +71,9 @@ describe(`a recording of ${DECISIONS} decisions`, () => {
   });
 
   test('is written down line by line, turn by turn', () => {
-    const text = notatedText(played(), 'en');
+    const text = notatedText(played(), 'en', notation);
     const turns = played().view(DECISIONS, 'public').turn;
     for (let turn = 1; turn <= turns; turn++) expect(text).toContain(`== Turn ${turn}`);
-    if (process.env.KUSARI_FIGURES) figures('notation', played, (duel) => notatedText(duel, 'en'));
+    if (process.env.KUSARI_FIGURES) figures('notation', played, (duel) => notatedText(duel, 'en', notation));
   });
 });

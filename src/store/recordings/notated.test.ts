@@ -5,19 +5,21 @@ import type { DuelRun } from '../../engine/duel';
 import { randomDuel, savedOf } from '../../games/duel/testing/random-duel';
 import { notatedText } from './notated';
 import type { PlayedDuel } from '../../games/duel/table';
+import { duel as game } from '../../games/testing/games';
 import { replayedDuel } from '../../games/duel/testing/replayed';
 
+const notation = await game.notation();
 const decks = duelGame.decks('expert');
 const played = (run: DuelRun): PlayedDuel => replayedDuel(savedOf(run), run, true);
 /** As it is told when nothing is secret any more. */
-const openly = (duel: PlayedDuel): string => notatedText({ ...duel, isOver: true }, 'en');
+const openly = (duel: PlayedDuel): string => notatedText({ ...duel, isOver: true }, 'en', notation);
 const body = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('  '));
 
 describe('the text of a duel', () => {
   test('is the same every time, and in both languages has the same lines', () => {
     const [once, again] = [played(randomDuel('text', 150)), played(randomDuel('text', 150))];
     expect(openly(once)).toBe(openly(again));
-    const [en, ja] = [openly(once), notatedText({ ...once, isOver: true }, 'ja')];
+    const [en, ja] = [openly(once), notatedText({ ...once, isOver: true }, 'ja', notation)];
     expect(ja.split('\n').length).toBe(en.split('\n').length);
     expect(ja.split('\n')[0]).toBe('kusari-notation/1 ja');
     expect(ja.replace(/Ren|Aya|LP|kusari-notation\/\d ja|\b[MSFHDEGX]\d?\b/g, '')).not.toMatch(
@@ -67,12 +69,12 @@ describe('the text of a duel', () => {
   test('names the rule set that the duel is played under', () => {
     const duel = played(randomDuel('text', 20));
     expect(openly(duel)).toContain('\nRules: Expert 2004\n');
-    expect(notatedText({ ...duel, profile: 'modern' }, 'ja')).toContain('\nルール: 現代の進行\n');
+    expect(notatedText({ ...duel, profile: 'modern' }, 'ja', notation)).toContain('\nルール: 現代の進行\n');
   });
 
   test('that is public names no card that only one player knew', () => {
     const run = randomDuel('secret text', 40);
-    const text = notatedText(played(run), 'en');
+    const text = notatedText(played(run), 'en', notation);
     const view = run.view('public');
     const shown = new Set([
       ...view.log.map(({ passcode }) => passcode),

@@ -1,17 +1,18 @@
+import type { Notation } from '../../games/game';
 import type { GameView } from '../../games/view';
 import { anyDeck, nameOfDeck } from '../decks/deck-book';
 import type { PlayedBack } from './played-back';
 
-/** A recorded game as text: everything once it is over, until then what everybody saw. */
-export function notatedText(played: PlayedBack, language: 'en' | 'ja'): string {
-  const { game, names, profile, lifePoints } = played;
+/** A recorded game as text, by what its game writes: everything once it is over, until then what everybody saw. */
+export function notatedText(played: PlayedBack, language: 'en' | 'ja', notation: Notation): string {
+  const { names, profile, lifePoints } = played;
   const isPublic = played.isPublic || !played.isOver;
   const deckName = (id: string): string => {
     const deck = anyDeck(id);
     return deck ? nameOfDeck(deck, language) : '–';
   };
   const decks = isPublic || !played.decks ? null : ([deckName(played.decks[0]), deckName(played.decks[1])] as const);
-  return game.notated({ names, decks, profile, lifePoints, isPublic, positions: positionsOf(played, isPublic) }, language);
+  return notation.write({ names, decks, profile, lifePoints, isPublic, positions: positionsOf(played, isPublic) }, language);
 }
 
 /** Each position is taken once at the most: lines of one moment look at the same one. */

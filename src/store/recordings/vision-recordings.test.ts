@@ -8,10 +8,11 @@ import type { PlayedVision } from '../../games/vision/table';
 import { publicRecordingOf } from './public-recording';
 import { publicly } from '../../games/vision/file-words';
 import { readRecordedFile } from './recorded-file';
-import { BOTH, DUEL_ALONE } from '../../games/testing/games';
+import { BOTH, DUEL_ALONE, vision } from '../../games/testing/games';
 import { replayedVision } from '../../games/vision/testing/replayed';
 
 const games = BOTH;
+const notation = await vision.notation();
 const played = (run: VisionRun): PlayedVision => replayedVision(savedVision(run), run, true);
 const publicTextOf = (run: VisionRun): string => JSON.stringify(publicRecordingOf(played(run)));
 
@@ -170,8 +171,8 @@ describe('a game of VISION as text', () => {
 
   test('is told line by line, with the number of each stone and what it aims at, the same every time and in both languages', () => {
     const file = played(randomVision('text'));
-    const [en, ja] = [notatedText(file, 'en'), notatedText(file, 'ja')];
-    expect(notatedText(played(randomVision('text')), 'en')).toBe(en);
+    const [en, ja] = [notatedText(file, 'en', notation), notatedText(file, 'ja', notation)];
+    expect(notatedText(played(randomVision('text')), 'en', notation)).toBe(en);
     expect(ja.split('\n').length).toBe(en.split('\n').length);
     expect(en).toContain('kusari-notation/1 en\nPlayers: Ren, Aya\n');
     expect(en).toContain('\nRules: VISION\nLife: 25\nResult: ');
@@ -189,12 +190,12 @@ describe('a game of VISION as text', () => {
     const file = played(randomVision('events'));
     const { log } = file.view(file.positions - 1, 'both');
     const lines = log.filter(({ verb }) => verb !== 'turn' && verb !== 'phase' && verb !== 'skip');
-    expect(body(notatedText(file, 'en'))).toHaveLength(lines.length);
+    expect(body(notatedText(file, 'en', notation))).toHaveLength(lines.length);
   });
 
   test('that is public names no card that only one player knew', () => {
     const run = randomVision('secret text', 60);
-    const text = notatedText(played(run), 'en');
+    const text = notatedText(played(run), 'en', notation);
     expect(text).toContain('\nTold: what everybody saw\n');
     expect(text).not.toContain('\nDecks:');
     expect(text).toContain(': draws a card\n');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language';
 import { usePlaybackTexts } from '../../../i18n/playback-texts';
 import { notatedText } from '../../../store/recordings/notated';
+import { useTable } from '../../../store/desk/table-store';
 import { publicText, runningRecording, textWithHands } from '../../../store/watching/opening';
 import type { PlayedBack } from '../../../store/recordings/played-back';
 import { PositionLink } from '../links/PositionLink';
@@ -25,10 +26,13 @@ export function ExportSheet({ duel, position = duel.positions - 1, onClose }: Ex
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   const turn = duel.turns.at(-1) ?? 0;
   const hands = duel.isPublic ? null : () => textWithHands(duel);
-  const text = (): string => notatedText(duel, language);
-  const copy = (): void => {
-    void copiedText(text()).then((isCopied) => setCopied(isCopied ? 'copied' : 'notCopied'));
+  const withText = async (take: (text: string) => void): Promise<void> => {
+    const notation = await duel.game.notation().catch(() => null);
+    if (notation) take(notatedText(duel, language, notation));
+    else useTable.getState().report({ kind: 'notFetched' });
   };
+  const save = (text: string): void => download(recordingName(duel.names, turn, 'text', 'txt'), text, 'text/plain;charset=utf-8');
+  const copy = (text: string): void => void copiedText(text).then((isCopied) => setCopied(isCopied ? 'copied' : 'notCopied'));
   return (
     <SheetFrame name={t.title} title={t.title} onClose={onClose}>
       <div className="grid gap-3 px-3.5 pt-1 pb-4 in-[.past]:max-w-[34em]" data-export>
@@ -50,13 +54,10 @@ export function ExportSheet({ duel, position = duel.positions - 1, onClose }: Ex
           {t.public}
         </Button>
         <Note>{t.publicNote}</Note>
-        <Button
-          data-act="save-text"
-          onClick={() => download(recordingName(duel.names, turn, 'text', 'txt'), text(), 'text/plain;charset=utf-8')}
-        >
+        <Button data-act="save-text" onClick={() => void withText(save)}>
           {t.text}
         </Button>
-        <Button data-act="copy-text" onClick={copy}>
+        <Button data-act="copy-text" onClick={() => void withText(copy)}>
           {t.copy}
         </Button>
         <Note role="status">
