@@ -12,7 +12,7 @@ const KILOBYTE = 1000;
  * By the name of the part: the first load; the engine with the store and the code and the facts of all cards; what thinks, beside
  * the engine.
  */
-export const LIMITS = { index: 120 * KILOBYTE, table: 260 * KILOBYTE, partner: 24 * KILOBYTE };
+export const LIMITS = { index: 115.9 * KILOBYTE, table: 260 * KILOBYTE, partner: 24 * KILOBYTE };
 
 /** The files that each part is made of. What the first load and the engine share, a worker has without the page. */
 const MADE_OF = {

@@ -21,8 +21,8 @@ const signOfGame = /^games\/(duel|vision)\/sign\.ts$/;
 const visionRegister = /^engine\/vision\/register\/index\.ts$/;
 // What is printed on the cards.
 const printedDoor = /^games\/duel\/cards\/printed\.ts$/;
-// The decks that come with the table, as lists.
-const deckListsDoor = /^games\/duel\/cards\/deck-lists\.ts$/;
+// The decks that come with the table, by name and as lists.
+const deckListsDoor = /^games\/duel\/cards\/deck-(names|lists)\.ts$/;
 // Searching is a door of its own: it reads the texts of all cards, which the set-up screen does not fetch. So are the decks of
 // VISION, which are fetched with it.
 const decksDoor = /^decks\/(index|search)\.ts$/;

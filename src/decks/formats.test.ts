@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCardFacts } from '../games/duel/cards/printed';
-import { allowance, FORMATS, type Format } from './formats';
+import { allowance } from './allowance';
+import { FORMATS, type Format } from './formats';
 
 const passcodeOf = (name: string): number => allCardFacts.find(({ en }) => en === name)!.id;
 const allowed = (name: string): readonly number[] => FORMATS.map((format) => allowance(passcodeOf(name), format));

@@ -2,7 +2,8 @@ import type { CardFacts, CardPool } from '../engine/duel';
 import { factsOf, isFusionMonster, isPlayable, isToken } from './catalogue';
 import { stacksOf, type DeckCards, type Part } from './deck';
 import type { DeckRules } from './deck-rules';
-import { allowance, MOST_COPIES, type Format } from './formats';
+import { allowance, MOST_COPIES } from './allowance';
+import type { Format } from './formats';
 
 /** One reason why a deck is not legal, or cannot be played, with what a sentence about it needs. Cards are named by passcode. */
 export type Cause =

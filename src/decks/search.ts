@@ -2,7 +2,8 @@ import { cardTexts } from '../games/duel/cards/data/texts';
 import type { CardFacts, CardPool } from '../engine/duel';
 import { allCardFacts } from '../games/duel/cards/printed';
 import { catalogueOf, isOfSubKind, type Kind } from './catalogue';
-import { allowance, type Format } from './formats';
+import { allowance } from './allowance';
+import type { Format } from './formats';
 import {
   highest,
   isIn,

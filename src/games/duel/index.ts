@@ -3,7 +3,7 @@ import { duelGame } from './cards';
 import { deckLists } from './cards/deck-lists';
 import { cardFacts } from './cards/printed';
 import { DuelSession, type DuelView, type DuelMoment } from '../../engine/duel';
-import { deckOf } from '../../store/decks/deck-choice';
+import { deckOf } from '../../store/decks/deck-cards';
 import { readingBy } from '../../store/recordings/read-public';
 import { takenUp } from '../taken-up';
 import type { GameOfTable } from '../game';

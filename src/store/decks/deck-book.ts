@@ -10,20 +10,11 @@ import {
 import type { ProfileId } from '../../engine/duel';
 import type { GameOfTable } from '../../games/game';
 import { fetchGame, gameOfThisPage, gamesOfThisPage, otherGames, poolOfThisPage, usualGame } from '../game';
-import { deckById, ownDeck, type ShelfDeck } from './deck-choice';
+import { deckById } from './deck-cards';
+import { ownDeck, type ShelfDeck } from './deck-choice';
 
-export {
-  builtInDecks,
-  deckById,
-  deckSize,
-  FORMATS,
-  gameOf,
-  isOwn,
-  nameOfDeck,
-  ownDeck,
-  ownDecks,
-  type ShelfDeck,
-} from './deck-choice';
+export { builtInDecks, deckById } from './deck-cards';
+export { deckSize, FORMATS, gameOf, isOwn, nameOfDeck, ownDeck, ownDecks, type ShelfDeck } from './deck-choice';
 export {
   allowance,
   ATTRIBUTES,

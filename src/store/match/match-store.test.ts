@@ -4,7 +4,7 @@ import { cutAndBegin, newMatch, type Match } from '../../match';
 import { readScenario, setUp, type ScenarioInput } from '../../games/duel/scenario';
 import { useDeckShelf } from '../decks/deck-shelf';
 import { reopened } from '../testing/reopened';
-import { deckOf } from '../decks/deck-choice';
+import { deckOf } from '../decks/deck-cards';
 import type { DuelPlan } from '../keeping/open-game';
 import { desk, useTable } from '../desk/table-store';
 import { openRecordedText } from '../watching/opening';

@@ -21,7 +21,7 @@ import { desk } from '../desk/table-store';
 import { gameOfThisPage, usualGame } from '../game';
 import { pileOf } from '../keeping/match-cards';
 import { afterDuel, startMatchDuel, type MatchTable } from '../desk/match-duel';
-import { deckOf } from '../decks/deck-choice';
+import { deckOf } from '../decks/deck-cards';
 import type { DuelPlan, OpenGame } from '../keeping/open-game';
 import { alone, sitterOf, TWO_PERSONS, type Sitter } from '../running/sitter';
 import type { Pair, Seats } from '../seats';

@@ -12,7 +12,7 @@ import { cardFacts } from './printed';
 const builtInDecks = duelGame.decks('expert');
 const expertPool = duelGame.pool('expert');
 
-const all = ({ main, side, fusion }: (typeof builtInDecks)[number]): readonly number[] => [...main, ...side, ...fusion];
+const all = ({ main, side, fusion }: Required<DeckList>): readonly number[] => [...main, ...side, ...fusion];
 const isPlayable = (passcode: number): boolean => expertPool.definition(passcode) !== undefined;
 
 describe('the decks that come with the table', () => {
@@ -25,15 +25,14 @@ describe('the decks that come with the table', () => {
   });
 
   test('include each demo deck that can be played to its last card, then the two of this table, then those of the time, and no other', () => {
-    const ready = demoDecks.decks.filter((deck) => all(deck).every(isPlayable)).map(({ id }) => id);
-    expect(builtInDecks.slice(2).map(({ id }) => id)).toEqual([
-      ...ready,
-      ...[...tableDecks.decks, ...eraDecks.decks].map(({ id }) => id),
-    ]);
+    const ready = Object.entries(demoDecks)
+      .filter(([, deck]) => all(deck).every(isPlayable))
+      .map(([id]) => id);
+    expect(builtInDecks.slice(2).map(({ id }) => id)).toEqual([...ready, ...Object.keys({ ...tableDecks, ...eraDecks })]);
   });
 
   test('bring Ritual, Toon, Union and Fusion Monsters to the field when the two of this table meet', () => {
-    const [rites, machines] = tableDecks.decks;
+    const [rites, machines] = Object.values(tableDecks);
     const decks: readonly [DeckList, DeckList] = [rites!, machines!];
     const wanted = new Set(['ritual', 'ritual-effect', 'toon', 'union', 'fusion-effect']);
     for (let duel = 0; duel < 40 && wanted.size > 0; duel++) {
@@ -58,12 +57,12 @@ describe('the decks that come with the table', () => {
 });
 
 describe('the decks of the later turn flow', () => {
-  const [magicians, gears] = modernDecks.decks;
+  const [magicians, gears] = Object.values(modernDecks);
   const decks: readonly [DeckList, DeckList] = [magicians!, gears!];
 
   test('come after those that both rule sets have', () => {
     const ids = duelGame.decks('modern').map(({ id }) => id);
-    expect(ids).toEqual([...builtInDecks, ...modernDecks.decks].map(({ id }) => id));
+    expect(ids).toEqual([...builtInDecks.map(({ id }) => id), ...Object.keys(modernDecks)]);
   });
 
   test('bring Pendulum monsters into their zones and to the field, and call the Ancient Gears when the two meet', () => {
@@ -86,7 +85,7 @@ describe('the decks of the later turn flow', () => {
     expect([...wanted]).toEqual([]);
   });
 
-  test.each(modernDecks.decks.map((deck) => [deck.id, deck] as const))('%s plays a duel against itself', (id, deck) => {
+  test.each(Object.entries(modernDecks))('%s plays a duel against itself', (id, deck) => {
     const run = duelGame.start({ profile: 'modern', seed: id, decks: [deck, deck] });
     const random = seededRandom(id);
     let decisions = 0;

@@ -1,20 +1,26 @@
 /** The decks that come with the table, as lists alone: no card's code lies behind this door. */
-import type { BuiltInDeck, ProfileId } from '../../../engine/duel';
-import decksJson from './data/decks.json';
-import demoDecksJson from './data/demo-decks.json';
-import eraDecksJson from './data/era-decks.json';
-import modernDecksJson from './data/modern-decks.json';
-import tableDecksJson from './data/table-decks.json';
+import type { BuiltInDeck, DeckList, ProfileId } from '../../../engine/duel';
+import { deckNames, type DeckName } from './deck-names';
+import measured from './data/decks.json';
+import demo from './data/demo-decks.json';
+import era from './data/era-decks.json';
+import modern from './data/modern-decks.json';
+import table from './data/table-decks.json';
 
-/** First the two that are measured with, then the demo decks, the table's own two, and one for each way to win of the time. */
-const expert: readonly BuiltInDeck[] = [
-  ...decksJson.decks,
-  ...demoDecksJson.decks,
-  ...tableDecksJson.decks,
-  ...eraDecksJson.decks,
-];
+const CARDS: Readonly<Record<string, Required<DeckList>>> = { ...measured, ...demo, ...table, ...era, ...modern };
 
+const listed = new Map<DeckName, BuiltInDeck>();
+
+function withCards(name: DeckName): BuiltInDeck {
+  const cards = CARDS[name.id];
+  if (!cards) throw new Error(`the deck ${name.id} has a name and no cards`);
+  const deck = listed.get(name) ?? { ...name, ...cards };
+  listed.set(name, deck);
+  return deck;
+}
+
+/** A deck of two rule sets is one deck. */
 export const deckLists: Readonly<Record<ProfileId, readonly BuiltInDeck[]>> = {
-  expert,
-  modern: [...expert, ...modernDecksJson.decks],
+  expert: deckNames.expert.map(withCards),
+  modern: deckNames.modern.map(withCards),
 };

@@ -2,15 +2,15 @@ import { GAMES } from '../../../games/played';
 import { useKioskTexts } from '../../../i18n/kiosk-texts';
 import { useLanguage } from '../../../i18n/language';
 import { useDeckTexts } from '../../../i18n/deck-texts';
-import { builtInDecks, nameOfDeck, ownDecks, type ShelfDeck } from '../../../store/decks/deck-choice';
+import { builtInNames, nameOfDeck, ownDecks, type OfferedName } from '../../../store/decks/deck-choice';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { useForVisitors } from '../../../store/kiosk';
 import { PROFILE_IDS } from '../../../store/rule-set';
 import { Button } from '../../base/shared/Button';
 
 /** Every deck of the usual game once: the players' own, then those that come with the table. */
-function everyDeck(own: readonly ShelfDeck[]): readonly ShelfDeck[] {
-  const decks = [...own, ...PROFILE_IDS.flatMap((profile) => builtInDecks(profile))];
+function everyDeck(own: readonly OfferedName[]): readonly OfferedName[] {
+  const decks = [...own, ...PROFILE_IDS.flatMap((profile) => builtInNames(profile))];
   return decks.filter(({ id }, at) => decks.findIndex((one) => one.id === id) === at);
 }
 

@@ -13,7 +13,7 @@ export function DeckSign({ deck, Crest }: DeckSignProps) {
   const played = useRuleSet((store) => store.played);
   return (
     <span className="grid place-items-center flex-none size-[var(--sign,52px)]" aria-hidden="true">
-      {Crest && deck ? <Crest cards={deck.cards} /> : <GameEmblem played={played} />}
+      {Crest && deck?.cards ? <Crest cards={deck.cards} /> : <GameEmblem played={played} />}
     </span>
   );
 }

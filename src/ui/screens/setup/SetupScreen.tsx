@@ -5,7 +5,7 @@ import { useLengthTexts } from '../../../i18n/length-texts';
 import { useShellTexts } from '../../../i18n/shell-texts';
 import { useSitterTexts } from '../../../i18n/sitter-texts';
 import { useStartTexts } from '../../../i18n/start-texts';
-import { deckById, SIDE_DECK, sideDeckSize } from '../../../store/decks/deck-choice';
+import { SIDE_DECK } from '../../../store/decks/deck-choice';
 import { ruleSetOf, signOf } from '../../../games/played';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import type { Later } from '../../../store/fetching/later';
@@ -91,7 +91,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
   const nameOf = (seat: 0 | 1): string => plan.names[seat].trim() || t.setup.namelessSeat[seat] || `${seat + 1}`;
   const names: Pair<string> = [nameOf(0), nameOf(1)];
   const offered = (seat: 0 | 1) => offer.decks.find(({ id }) => id === decks[seat]);
-  const cardsOf = (seat: 0 | 1) => offered(seat)?.cards ?? deckById(decks[seat]);
+  const cardsOf = (seat: 0 | 1) => offered(seat)?.cards ?? behind?.deckOf(decks[seat]);
   const unplayable =
     behind?.cannotStart(
       [cardsOf(0), cardsOf(1)].flatMap((deck) => deck ?? []),
@@ -134,7 +134,10 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
     );
   };
 
-  const size = (seat: 0 | 1): string => (sideDeckSize(decks[seat]) > 0 ? m.cards(sideDeckSize(decks[seat])) : m.none);
+  const size = (seat: 0 | 1): string => {
+    const side = cardsOf(seat)?.side.length;
+    return side === undefined ? '…' : side > 0 ? m.cards(side) : m.none;
+  };
   const summary = [
     ...(settled ? [settled[language]] : []),
     ...(asks.includes('lifePoints') ? [s.life(lifePoints)] : []),

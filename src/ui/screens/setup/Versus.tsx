@@ -41,7 +41,7 @@ export function Versus({ names, decks, Crest, wrong, onSwap }: VersusProps) {
         <b className="block font-display text-head/close font-normal">{decks[at]?.name ?? '…'}</b>
         <span className="relative block font-text text-note/[1.35] font-medium text-writing-2">
           <i className="block min-h-[1.35em] truncate not-italic has-[+.versus__wrong]:invisible">
-            {decks[at] && m.cards(decks[at].cards.main.length)}
+            {decks[at]?.cards && m.cards(decks[at].cards.main.length)}
           </i>
           {wrong[at]}
         </span>

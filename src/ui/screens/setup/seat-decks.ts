@@ -2,7 +2,15 @@ import { useDeckTexts } from '../../../i18n/deck-texts';
 import { useLanguage } from '../../../i18n/language';
 import { useRuleSetTexts } from '../../../i18n/rule-set-texts';
 import { signOf } from '../../../games/played';
-import { deckById, decksAtOnce, isOwn, nameOfDeck, ownDecks, type ShelfDeck } from '../../../store/decks/deck-choice';
+import {
+  decksAtOnce,
+  isOwn,
+  isThere,
+  nameOfDeck,
+  ownDecks,
+  type OfferedName,
+  type ShelfDeck,
+} from '../../../store/decks/deck-choice';
 import { useDeckShelf } from '../../../store/decks/deck-shelf';
 import { kiosk, offered, useForVisitors } from '../../../store/kiosk';
 import { useRuleSet } from '../../../store/rule-set';
@@ -15,8 +23,8 @@ export interface OfferedDeck {
   readonly name: string;
   /** What it does, in a sentence. */
   readonly note: string;
-  /** Its cards: the crest of one of them stands for it. */
-  readonly cards: ShelfDeck;
+  /** Its cards, once they are there: the crest of one of them stands for it. */
+  readonly cards: ShelfDeck | undefined;
 }
 
 /** What the seats may choose from; a sentence where that is not there yet, or cannot be. */
@@ -39,22 +47,22 @@ export function useOffer(behind: DecksOfGame | null | undefined): Offer {
     const isFault = behind === undefined;
     return { decks: [], missing: { say: isFault ? rules.notFetched(name) : rules.fetching(name), isFault } };
   }
-  const there: readonly ShelfDeck[] = [...ownDecks(own, game), ...come];
+  const there: readonly OfferedName[] = [...ownDecks(own, game), ...come];
   const decks = kiosk ? offered(there, forVisitors) : there;
   return {
     decks: decks.map((deck) => ({
       id: deck.id,
       name: nameOfDeck(deck, language) || setup.unnamed,
       note: isOwn(deck) ? setup.own : deck.theme[language],
-      cards: deck,
+      cards: 'main' in deck ? deck : behind?.deckOf(deck.id),
     })),
   };
 }
 
 /** A deck that is gone, or that a kiosk does not offer any more, gives way to the usual one, or to one that is offered. */
 export function amongOffered(chosen: Pair<string>, { decks }: Pick<Offer, 'decks'>, usual: Pair<string> = chosen): Pair<string> {
-  const isThere = (id: string): boolean => decks.some((deck) => deck.id === id) || (!kiosk && deckById(id) !== undefined);
+  const canBeChosen = (id: string): boolean => decks.some((deck) => deck.id === id) || (!kiosk && isThere(id));
   const deck = (seat: 0 | 1): string =>
-    [chosen[seat], usual[seat]].find(isThere) ?? (decks[seat] ?? decks[0])?.id ?? chosen[seat];
+    [chosen[seat], usual[seat]].find(canBeChosen) ?? (decks[seat] ?? decks[0])?.id ?? chosen[seat];
   return [deck(0), deck(1)];
 }

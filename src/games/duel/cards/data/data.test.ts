@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts, type BuiltInDeck } from '../../../../engine/duel';
+import { ATTRIBUTES, RACES, SUBTYPES, type CardFacts, type DeckList } from '../../../../engine/duel';
 import decksJson from './decks.json';
 import demoJson from './demo-decks.json';
 import limitLists from './limit-lists.json';
 import eraJson from './era-decks.json';
+import modernJson from './modern-decks.json';
 import tableJson from './table-decks.json';
 import { batches, laterCards as modern, tokenCards as tokens } from './facts';
 import '../../../testing/texts-are-there';
@@ -13,10 +14,6 @@ import { lines as en } from './texts/en';
 import { lines as ja } from './texts/ja';
 
 const cards = batches.flat();
-const builtIn = decksJson as unknown as { readonly decks: readonly BuiltInDeck[] };
-const own = tableJson as unknown as { readonly decks: readonly BuiltInDeck[] };
-const era = eraJson as unknown as { readonly decks: readonly BuiltInDeck[] };
-const demo = demoJson as unknown as { readonly decks: readonly BuiltInDeck[] };
 
 const all: readonly CardFacts[] = [...cards, ...modern, ...tokens];
 const byId = new Map(all.map((card) => [card.id, card]));
@@ -123,12 +120,15 @@ describe('the facts of the cards', () => {
   });
 });
 
-describe('decks.json, demo-decks.json, table-decks.json and era-decks.json', () => {
-  const decks = [...builtIn.decks, ...demo.decks, ...own.decks, ...era.decks];
+describe('the decks', () => {
+  const parts: readonly Readonly<Record<string, Required<DeckList>>>[] = [decksJson, demoJson, tableJson, eraJson, modernJson];
+  const ids = parts.flatMap((part) => Object.keys(part));
+  const decks = duelGame.decks('expert');
 
-  test('gives each deck its own id', () => {
-    expect(builtIn.decks.map((deck) => deck.id)).toEqual(['bench-a', 'bench-b']);
-    expect(new Set(decks.map((deck) => deck.id)).size).toBe(decks.length);
+  test('have an id each, by which one that is named has its cards, and one that has cards its name', () => {
+    expect(Object.keys(decksJson)).toEqual(['bench-a', 'bench-b']);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(duelGame.decks('modern').map(({ id }) => id)).toEqual(ids);
   });
 
   test.each(decks.map((deck) => [deck.id, deck] as const))('%s is a full deck of known cards', (_, deck) => {
@@ -145,12 +145,12 @@ describe('decks.json, demo-decks.json, table-decks.json and era-decks.json', () 
     expect(Math.max(...counts.values())).toBeLessThanOrEqual(3);
   });
 
-  test('keeps the demo decks within the April 2005 list', () => {
+  test('keep the demo decks within the April 2005 list', () => {
     for (const [most, ids] of Object.entries(limitLists['april-2005']))
       for (const id of ids)
-        for (const deck of demo.decks) {
+        for (const [name, deck] of Object.entries(demoJson)) {
           const copies = [...deck.main, ...deck.side, ...deck.fusion].filter((one) => one === id).length;
-          expect(copies, `${byId.get(id)?.en} in ${deck.id}`).toBeLessThanOrEqual(Number(most));
+          expect(copies, `${byId.get(id)?.en} in ${name}`).toBeLessThanOrEqual(Number(most));
         }
   });
 });
