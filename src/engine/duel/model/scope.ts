@@ -23,6 +23,9 @@ import type { ActivatedEffect } from './effect';
 const SUMMON_VERBS = ['summon', 'flipSummon', 'specialSummon'] as const;
 type SummonVerb = (typeof SUMMON_VERBS)[number];
 
+/** An effect has put it on the field face-down, as no Set by hand or by Ultimate Offering does. */
+const isFaceDownSummon = ({ verb, to, cause }: DuelEvent): boolean => verb === 'set' && to === 'monster' && cause === 'effect';
+
 /**
  * What a card may look at. `self` is the card whose effect asks, `player` the one who activates or controls it. Nothing here
  * changes the duel: conditions, costs' `can` and targets get this type.
@@ -376,16 +379,18 @@ export class Scope {
   }
 
   /**
-   * The monsters that `player` (or anybody) has just summoned face-up, wherever they are now: for what asks only that a monster
-   * was summoned.
+   * The monsters that `player` (or anybody) has just summoned, wherever they are now: for what asks only that a monster was
+   * summoned. One that an effect has Special Summoned face-down is among them, though it is told as a Set.
    */
   summonedJustNow(player?: Player, how: readonly SummonVerb[] = SUMMON_VERBS): CardId[] {
     const occasion = this.occasion;
     if (occasion === null || (occasion.window !== 'summonSuccess' && occasion.window !== 'afterChain')) return [];
     const found: CardId[] = [];
-    for (const { card, verb, player: summoner, faceUp } of occasion.events) {
+    for (const event of occasion.events) {
+      const { card, player: summoner } = event;
       if (card === undefined || (player !== undefined && summoner !== player)) continue;
-      if ((how as readonly string[]).includes(verb) && faceUp !== false) found.push(card);
+      const verb = isFaceDownSummon(event) && this.duel.defs[card]!.index.isMonster ? 'specialSummon' : event.verb;
+      if ((how as readonly string[]).includes(verb)) found.push(card);
     }
     return found;
   }

@@ -34,6 +34,7 @@ export default monster(72192100, {
   effects: [
     quick(['hand'], {
       condition: (q) => q.freeMonsterZones(q.player) > 0,
+      rule: 'no-monster-zone',
       damageStep: 'any',
       costs: [sendSelfFromHand],
       targets: target(fallenKings, 1, 'specialSummon'),

@@ -1,8 +1,11 @@
 import {
+  attackerNow,
+  destroy,
   mandatoryTrigger,
   type Action,
   type ActivatedEffect,
   type CardId,
+  type CodeSpec,
   type DuelEvent,
   type Effect,
   type Scope,
@@ -31,3 +34,25 @@ export const toItsFoeAfterBattle = (
       if (foe !== undefined && isThere(e, foe)) yield* does(e, foe);
     },
   });
+
+/**
+ * Attacked in Defense Position by a monster with less ATK than its DEF it destroys that one at the end of the Damage Step. The
+ * values are those of the damage calculation: what destroys it in battle had no less.
+ */
+export const pricksWeakAttackers = {
+  notes: [
+    {
+      on: 'battled',
+      when: (q, { foe }) =>
+        foe !== undefined && attackerNow(q) === foe && !q.isInAttackPosition(q.self) && q.atk(foe) < q.def(q.self),
+      begins: 'pricked',
+    },
+  ],
+  effects: [
+    toItsFoeAfterBattle(
+      (e, foe) => destroy(e, [foe]),
+      (q) => q.lastingOfSelf('pricked').length > 0,
+    ),
+  ],
+  lingering: { pricked: { until: 'endOfDamageStep', about: 'cards' } },
+} satisfies CodeSpec;

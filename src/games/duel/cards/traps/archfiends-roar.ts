@@ -18,8 +18,9 @@ const archfiends = (q: Scope): CardId[] => q.graveyardOf(q.player).filter((id) =
 /** For 500 Life Points an Archfiend comes back. It cannot be tributed, and is destroyed in the End Phase. */
 export default trap(56246017, {
   activate: {
-    costs: [lifePoints(500)],
     condition: (q) => q.freeMonsterZones(q.player) > 0,
+    rule: 'no-monster-zone',
+    costs: [lifePoints(500)],
     targets: target(archfiends, 1, 'specialSummon'),
     specialSummons: true,
     *resolve(e) {

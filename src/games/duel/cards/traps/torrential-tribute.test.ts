@@ -65,3 +65,24 @@ test('Torrential Tribute does not answer a summon within a chain that went on', 
     expect: { players: [{}, { monsters: [{ card: 'Gemini Elf' }], graveyard: ['Mirror Force'] }] },
   });
 });
+
+test('Torrential Tribute answers a Special Summon by an effect that puts the monster face-down', () => {
+  plays({
+    players: [
+      { hand: ['The Shallow Grave'], graveyard: ['Gemini Elf'] },
+      {
+        graveyard: ['Kuriboh'],
+        spellsTraps: [
+          { card: 'Torrential Tribute', face: 'set' },
+          { card: 'Bottomless Trap Hole', face: 'set' },
+        ],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'The Shallow Grave', choose: ['Gemini Elf', 'Kuriboh'] },
+      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Bottomless Trap Hole' }, rule: 'summon-success-only' },
+      { player: 1, do: 'activate', card: 'Torrential Tribute' },
+    ],
+    expect: { players: [{ monsters: [], graveyard: ['The Shallow Grave', 'Gemini Elf'] }, { monsters: [] }] },
+  });
+});
