@@ -30,7 +30,7 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
   const other = otherPlayer(seat);
   return (
     <section
-      className={`curtain curtain--match ${seatClass(seat)}`}
+      className={`curtain curtain--match tabular-nums lining-nums ${seatClass(seat)}`}
       role="dialog"
       aria-modal="true"
       aria-label={t.exchange.title(names[seat])}
@@ -56,11 +56,14 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
             <LeaveMatch canSave />
           </div>
         </div>
-        <div className="since">
-          <h2>{t.exchange.soFar}</h2>
+        <div className="min-w-0 border-s border-s-gold-2 ps-[3vw] narrow:border-0 narrow:p-0">
+          <h2 className="mb-1.5 font-display text-head/close font-normal text-gold-1">{t.exchange.soFar}</h2>
           <DuelRows match={match} names={names} />
           {done[other] && counts[other].side > 0 && (
-            <p className="exchange-counted" data-side-shown={counts[other].side}>
+            <p
+              className="mt-3 rounded border-rim border-gold-2 px-3 py-2.5 text-body [&_.shape]:me-2 [&_.shape]:size-[0.75em]"
+              data-side-shown={counts[other].side}
+            >
               <SeatShape seat={other} />
               {t.exchange.counted(names[other], counts[other].side)}
             </p>
