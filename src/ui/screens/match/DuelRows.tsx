@@ -20,7 +20,9 @@ export function DuelRows({ match, names, whole = false, className = '' }: DuelRo
   const around = useAroundTexts();
   const info = useCardInfo();
   return (
-    <ol className={`grid gap-2.5 [&_.shape]:me-1.5 [&_.shape]:size-[0.75em] ${className}`}>
+    <ol
+      className={`grid gap-2.5 [&_.shape]:me-1.5 ${whole ? '[&_.shape]:size-[0.75em]' : '[&_.shape]:mt-1 [&_.shape]:size-3.25'} ${className}`}
+    >
       {match.duels.map((duel, i) => (
         <li
           key={i}
@@ -28,8 +30,8 @@ export function DuelRows({ match, names, whole = false, className = '' }: DuelRo
           data-duel={i + 1}
           data-winner={duel.winner}
         >
-          <div className="text-note/[1.35] text-writing-2">
-            <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 font-display text-head/even font-normal text-writing-1">
+          <div className="text-note/[1.35] text-writing-2 tabular-nums lining-nums">
+            <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 normal-nums font-display text-head/even font-normal text-writing-1">
               <b className="font-normal text-gold-1">{t.duel(i + 1)}</b>
               <span>
                 {duel.winner === 'draw' ? (
@@ -50,7 +52,7 @@ export function DuelRows({ match, names, whole = false, className = '' }: DuelRo
           </div>
           <div className={whole ? 'w-[clamp(160px,18vw,300px)]' : ''}>
             {whole && duel.course.length > 1 && <LifePointsGraph figures={{ lifePoints: duel.course }} className="mb-1.5 h-11" />}
-            <p className="flex items-baseline justify-end gap-3.5 font-display text-head/close font-normal text-writing-1 slim:justify-start">
+            <p className="flex items-baseline justify-end gap-3.5 normal-nums font-display text-head/close font-normal text-writing-1 slim:justify-start">
               {([0, 1] as const).map((seat) => (
                 <span key={seat}>
                   <SeatShape seat={seat} />

@@ -30,7 +30,7 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
   const other = otherPlayer(seat);
   return (
     <section
-      className={`curtain curtain--match tabular-nums lining-nums ${seatClass(seat)}`}
+      className={`curtain curtain--match ${seatClass(seat)}`}
       role="dialog"
       aria-modal="true"
       aria-label={t.exchange.title(names[seat])}
@@ -41,7 +41,7 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
       <div className="curtain__text">
         <div>
           <h1>{t.exchange.title(names[seat])}</h1>
-          <p>{t.exchange.note(names[seat], match.number)}</p>
+          <p className="tabular-nums lining-nums">{t.exchange.note(names[seat], match.number)}</p>
           <div className="curtain__acts">
             <HoldButton key={seat} onHeld={openCurtain}>
               <SeatShape seat={seat} />
@@ -61,7 +61,7 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
           <DuelRows match={match} names={names} />
           {done[other] && counts[other].side > 0 && (
             <p
-              className="mt-3 rounded border-rim border-gold-2 px-3 py-2.5 text-body [&_.shape]:me-2 [&_.shape]:size-[0.75em]"
+              className="mt-3 rounded border-rim border-gold-2 px-3 py-2.5 text-body tabular-nums lining-nums [&_.shape]:me-2 [&_.shape]:size-[0.75em]"
               data-side-shown={counts[other].side}
             >
               <SeatShape seat={other} />

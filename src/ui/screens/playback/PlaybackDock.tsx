@@ -32,7 +32,7 @@ interface ChooserProps<Value> {
 /** One of a few; where there is little room its name is only read aloud. */
 function Chooser<Value extends string | number>({ label, options, value, words, onChoose }: ChooserProps<Value>) {
   return (
-    <label className="flex flex-none items-center gap-1.5 font-text text-note/tight font-medium text-writing-2 in-data-[layout=flat]:order-1">
+    <label className="flex flex-none items-center gap-1.5 normal-nums font-text text-note/tight font-medium text-writing-2 in-data-[layout=flat]:order-1">
       <span className="[.duel-table:not([data-layout='large'])_&]:unseen">{label}</span>
       <select
         className="min-h-(--act) max-w-[9em] rounded border-rim border-gold-3 bg-urushi-0 px-1.5 font-text text-note/tight font-semibold text-writing-1 in-data-small:max-w-16 in-data-small:p-0"
@@ -81,12 +81,12 @@ export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
       data-positions={played.positions}
     >
       <p
-        className="playback__say truncate font-display text-head/close font-normal in-data-small:[grid-area:1/1]"
+        className="playback__say truncate normal-nums font-display text-head/close font-normal in-data-small:[grid-area:1/1]"
         aria-live="polite"
       >
         {say}
       </p>
-      <p className="font-text text-note/close font-medium whitespace-nowrap text-writing-2 [grid-area:2/1] in-data-[layout=flat]:hidden in-data-small:[grid-area:1/2]">
+      <p className="normal-nums font-text text-note/close font-medium whitespace-nowrap text-writing-2 [grid-area:2/1] in-data-[layout=flat]:hidden in-data-small:[grid-area:1/2]">
         {where}
       </p>
       <input

@@ -9,7 +9,7 @@ export function ReviewFrame({ review }: { readonly review: Review }) {
   return (
     <div className={`review-frame review-frame--${review.kind}`} data-review={review.kind}>
       <b
-        className="absolute top-0 left-1/2 inline-flex [translate:-50%_0] items-center gap-2.25 rounded-b-tray bg-(--frame) px-4.5 pt-2 pb-2.25 font-text text-note/tight font-semibold tracking-head whitespace-nowrap text-case in-data-[layout=phone]:px-2.5 in-data-[layout=phone]:py-1.25 in-data-[layout=phone]:text-min in-data-[layout=tablet]:left-[390px]"
+        className="absolute top-0 left-1/2 inline-flex [translate:-50%_0] items-center gap-2.25 rounded-b-tray bg-(--frame) px-4.5 pt-2 pb-2.25 normal-nums font-text text-note/tight font-semibold tracking-head whitespace-nowrap text-case in-data-[layout=phone]:px-2.5 in-data-[layout=phone]:py-1.25 in-data-[layout=phone]:text-min in-data-[layout=tablet]:left-[390px]"
         role="status"
       >
         <Icon name={review.kind === 'preview' ? 'eye' : 'timeline'} className="size-4.5" />

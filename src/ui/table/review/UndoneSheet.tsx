@@ -26,13 +26,15 @@ export function UndoneSheet({ table, review, tale }: UndoneSheetProps) {
         {told.map(({ number, player, text }) => (
           <li
             key={number}
-            className="grid grid-cols-[16px_minmax(0,1fr)] gap-2 py-1.25 font-text text-note/[1.35] font-medium text-writing-1 line-through decoration-st-preview decoration-1 [&_.shape]:mt-0.75 [&_.shape]:text-[12px]"
+            className="grid grid-cols-[16px_minmax(0,1fr)] gap-2 py-1.25 normal-nums font-text text-note/[1.35] font-medium text-writing-1 line-through decoration-st-preview decoration-1 [&_.shape]:mt-0.75 [&_.shape]:text-[12px]"
           >
             <SeatShape seat={player} />
             <span>{text}</span>
           </li>
         ))}
-        {rest !== undefined && <li className="py-1.25 font-text text-note/[1.35] font-medium text-writing-2">{rest}</li>}
+        {rest !== undefined && (
+          <li className="py-1.25 normal-nums font-text text-note/[1.35] font-medium text-writing-2">{rest}</li>
+        )}
       </ol>
     </SheetFrame>
   );
