@@ -208,7 +208,7 @@ test('a short match is played to its end, whatever is chosen @seldom', async ({ 
     'data-match-score',
     `${wins('0')}-${wins('1')}-${wins('draw')}`,
   );
-  await expect(page.locator('.duel-rows .graph')).toHaveCount(duels);
+  await expect(page.locator('[data-match-stage="over"] .graph')).toHaveCount(duels);
 });
 
 test('a match is played with a partner: it cuts and keeps its deck by itself, and no curtain hangs between the duels', async ({

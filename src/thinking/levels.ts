@@ -113,7 +113,8 @@ export function chosen<Run extends Searched>(
 const won = (thought: Thought, name: string): Thought => {
   const { considered } = thought;
   const rollouts = considered.find((one) => one.name === name)?.rollouts ?? 0;
-  const others = considered.filter((one) => one.name !== name);
+  // What was best among the others is not what the answers are behind of any more.
+  const others = considered.filter((one) => one.name !== name).map(({ behind: _, ...one }) => one);
   return { ...thought, name, considered: [{ name, rollouts, chance: 1, error: 0 }, ...others] };
 };
 

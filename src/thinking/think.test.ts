@@ -67,3 +67,19 @@ test('the level that is named for it weighs by what was learned, keen does not',
     expect(learned.considered[0]!.chance).not.toBe(keen.considered[0]!.chance);
   }
 });
+
+test('in the games that they share no answer does better than the one that is given, though their chances alone may say so', () => {
+  let lucky = 0;
+  let compared = 0;
+  for (const seed of ['in order', 'in order 2'])
+    for (const run of decisions(seed, 6)) {
+      const [best, ...others] = thought(run.worldsFor(run.decision!.player)!, seed)!.considered;
+      for (const one of others) {
+        expect(one.behind!.by).toBeGreaterThanOrEqual(-1e-9);
+        compared += 1;
+        if (one.chance > best!.chance) lucky += 1;
+      }
+    }
+  expect(compared).toBeGreaterThan(20);
+  expect(lucky).toBeGreaterThan(0);
+});

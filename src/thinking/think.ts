@@ -30,6 +30,11 @@ export interface Considered {
   /** The chance to win, from 0 to 1, with its standard error. */
   readonly chance: number;
   readonly error: number;
+  /**
+   * How much worse than the answer that is given it did in the games in which both were tried, with the standard error of that.
+   * Their chances alone do not tell: what is given up early is tried in fewer games, which may have been lucky ones.
+   */
+  readonly behind?: { readonly by: number; readonly error: number };
   /** What the seat had more of than the opponent where the games ended or were cut off, on the average. */
   readonly ahead?: Readonly<Record<string, number>>;
   /** What the games did most after it, act by act, of both sides. */
@@ -53,6 +58,8 @@ interface Tried {
   rollouts: number;
   sum: number;
   squares: number;
+  /** The chance after each game, by its number. */
+  readonly chances: Map<number, number>;
   /** Sums, and lines, where it is asked why. */
   ahead: Record<string, number>;
   readonly lines: Lines;
@@ -80,7 +87,15 @@ export function think<Run extends Searched>(
   const found =
     given?.against === undefined ? listed.slice(0, budget.widest) : listed.filter(({ name }) => name === given.against);
   const { all, one: kept } = given === undefined ? { all: found, one: undefined } : among(mind, first, found, given.name);
-  const tried: Tried[] = all.map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0, ahead: {}, lines: new Lines() }));
+  const tried: Tried[] = all.map((candidate) => ({
+    candidate,
+    rollouts: 0,
+    sum: 0,
+    squares: 0,
+    chances: new Map<number, number>(),
+    ahead: {},
+    lines: new Lines(),
+  }));
   const mine = tried.find(({ candidate }) => candidate === kept);
   let left = tried;
   let spent = 0;
@@ -109,6 +124,7 @@ export function think<Run extends Searched>(
         one.rollouts += 1;
         one.sum += chance;
         one.squares += chance * chance;
+        one.chances.set(game, chance);
       }
     }
     left = left.toSorted((a, b) => mean(b) - mean(a)).filter((one, i) => i < left.length / 2 || one === mine);
@@ -117,7 +133,7 @@ export function think<Run extends Searched>(
   const others = tried.filter((one) => one !== best).sort((a, b) => b.rollouts - a.rollouts || mean(b) - mean(a));
   return {
     name: best.candidate.name,
-    considered: [best, ...others].map(considered),
+    considered: [considered(best), ...others.map((one) => ({ ...considered(one), ...behind(one, best) }))],
     ...(mine && { given: considered(mine) }),
   };
 }
@@ -142,6 +158,19 @@ function considered(tried: Tried): Considered {
     ...(averages.length > 0 && { ahead: Object.fromEntries(averages) }),
     ...(line.length > 0 && { line }),
   };
+}
+
+/** All answers are tried in the same games, so what luck brings is the same for both and falls out of the difference. */
+function behind(one: Tried, best: Tried): Pick<Considered, 'behind'> {
+  const differences = [...one.chances].flatMap(([game, chance]) => {
+    const other = best.chances.get(game);
+    return other === undefined ? [] : [other - chance];
+  });
+  const { length } = differences;
+  if (length === 0) return {};
+  const by = differences.reduce((sum, each) => sum + each, 0) / length;
+  const variance = length < 2 ? 0.25 : differences.reduce((sum, each) => sum + (each - by) ** 2, 0) / length;
+  return { behind: { by, error: Math.sqrt(variance / length) } };
 }
 
 /** Gives the answer and plays on by weight. @returns where that leads; undefined where there is no such answer */

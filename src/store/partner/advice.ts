@@ -1,6 +1,6 @@
 import type { Seat as Player } from '../../engine/table';
 import type { AnswerView, Session } from '../../games/view';
-import type { ToldAct } from '../../thinking';
+import type { Considered, ToldAct } from '../../thinking';
 import { thinkerOfThisPage } from '../game';
 import { gained } from './gained';
 import { beginWorker, patienceOf, workerThinker, type Thinker } from './worker';
@@ -25,6 +25,21 @@ const SEED = 'advice';
 let thinker: Thinker | null = null;
 
 /**
+ * The answer that would be given first, each other one with the chance that it leaves: that of the first less what it was behind
+ * it in the same games. So what is named first never has a lower chance than what stands below it.
+ */
+export function inOrder(considered: readonly Considered[]): readonly Considered[] {
+  const [best, ...others] = considered;
+  if (best === undefined) return [];
+  const compared = others.map(({ behind, ...one }) => ({
+    ...one,
+    chance: Math.min(best.chance, Math.max(0, behind ? best.chance - behind.by : one.chance)),
+    error: behind ? Math.hypot(best.error, behind.error) : one.error,
+  }));
+  return [best, ...compared.sort((a, b) => b.chance - a.chance)];
+}
+
+/**
  * The best answers of the seat that is asked, from what that seat knows, the one that a partner would give first; none where
  * there is only one. Rejects where nobody thinks.
  */
@@ -39,7 +54,7 @@ export async function advice(session: Session, seat: Player): Promise<readonly A
     thinkableGame(session.game),
   ]);
   if (session.answerCount !== answerCount) throw new Error('something else is asked now');
-  const considered = thought?.considered ?? [];
+  const considered = inOrder(thought?.considered ?? []);
   return considered.slice(0, MOST).flatMap((one, i) => {
     const { name, chance, error, rollouts, line = [] } = one;
     const answer = session.answerOf((run) => game.named(run, name));

@@ -15,6 +15,12 @@ import { observeSize } from '../../base/shared/observed';
 
 /** A story fades before the next one begins. */
 const FADE = 600;
+const FADING = 'opacity-0 [transition:opacity_600ms_linear]';
+
+const CAPTION = [
+  'text-[length:var(--caption)]/even text-gold-1',
+  'text-[min(4vh,3.1vw)]/even text-writing-2 held:text-[min(2.4vh,18px)]',
+] as const;
 
 const asksForStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -49,16 +55,22 @@ function useStories(): Now {
   return { scene: shown, telling, isFading };
 }
 
+interface InBothProps {
+  readonly say: Both;
+  /** How the language of the visit looks, and how the other one. */
+  readonly looks?: readonly [first: string, second: string];
+}
+
 /** The same sentence twice: the language of the visit leads. */
-function InBoth({ say }: { readonly say: Both }) {
+function InBoth({ say, looks = ['', ''] }: InBothProps) {
   const first = useLanguage();
   const [second] = LANGUAGES.filter((one) => one !== first) as [Language];
   return (
     <>
-      <span className="both both--first" lang={first}>
+      <span className={`both--first ${looks[0]}`} lang={first}>
         {say[first]}
       </span>{' '}
-      <span className="both both--second" lang={second}>
+      <span className={`both--second ${looks[1]}`} lang={second}>
         {say[second]}
       </span>
     </>
@@ -100,7 +112,7 @@ function Seam() {
   }, []);
   const seam = spot && seamOf(spot.width, spot.y);
   return (
-    <svg className="attract__seam" ref={ref} fill="none" strokeLinejoin="round" aria-hidden="true">
+    <svg className="absolute inset-0 -z-1 size-full held:hidden" ref={ref} fill="none" strokeLinejoin="round" aria-hidden="true">
       {seam && (
         <>
           <path d={seam.branches} stroke="var(--color-gold-3)" strokeWidth="1.2" opacity=".24" />
@@ -131,27 +143,35 @@ export function AttractScene() {
     whole.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <dialog className="attract" aria-label={texts.label} tabIndex={-1} ref={whole} data-attract>
+    <dialog
+      className="attract isolate grid size-full max-h-none max-w-none touch-none overflow-hidden font-display text-writing-1 outline-none select-none [grid-template:10vh_minmax(0,1fr)_auto_12vh/minmax(0,1fr)] held:grid-rows-[8vh_minmax(0,1fr)_auto_14vh]"
+      aria-label={texts.label}
+      tabIndex={-1}
+      ref={whole}
+      data-attract
+    >
       <Seam />
       <header className="flex items-center gap-[2vw] px-[3.4vw]">
-        <span className="attract__brand">
+        <span className="flex items-center gap-[0.25em] text-[4.8vh]/none tracking-[0.12em] text-gold-1 spare:text-[4vh] held:text-[24px]">
           <KusariMark className="size-[1.2em]" />
           KUSARI
-          <small lang="ja">鎖</small>
+          <small className="text-[0.9em] tracking-[0] text-gold-2" lang="ja">
+            鎖
+          </small>
         </span>
-        <p className="attract__who">
+        <p className="ms-auto flex gap-[3vw] text-[4vh]/none spare:text-[3.4vh] held:flex-col held:gap-0.75 held:text-[16px] [&_.shape]:size-[0.7em]">
           {([0, 1] as const).map((seat) => (
-            <span key={seat} className={seatClass(seat)}>
+            <span key={seat} className={`flex items-center gap-[0.4em] ${seatClass(seat)}`}>
               <SeatShape seat={seat} />
               {texts.names[seat]}
-              <b>{life[seat]}</b>
+              <b className="min-w-[2.3em] text-end font-normal tabular-nums lining-nums">{life[seat]}</b>
             </span>
           ))}
         </p>
       </header>
       <ol
         key={SCENES.indexOf(scene)}
-        className={`score${isFading ? ' score--fading' : ''}`}
+        className={`score grid min-h-0 grid-cols-[repeat(var(--links),minmax(0,1fr))] px-[2.2vw] held:grid-cols-[minmax(0,1fr)] held:grid-rows-[repeat(var(--links),minmax(0,1fr))] held:px-4.5 ${isFading ? FADING : ''}`}
         style={columns}
         data-over={telling.isOver || undefined}
       >
@@ -160,15 +180,20 @@ export function AttractScene() {
           <LinkBeat key={at} link={link} number={at + 1} state={stateOf(scene, at, telling)} />
         ))}
       </ol>
-      <p className={`attract__caption${isFading ? ' score--fading' : ''}`}>
-        <InBoth say={telling.isOver ? scene.ending : scene.caption} />
+      <p
+        className={`flex min-h-[calc(var(--caption)*1.3+2.6vh)] flex-wrap items-baseline justify-center gap-x-[3vw] px-[3vw] pb-[2.6vh] whitespace-nowrap held:min-h-[12vh] held:flex-col held:items-center held:pb-2.5 held:text-center held:whitespace-normal ${isFading ? FADING : ''}`}
+      >
+        <InBoth say={telling.isOver ? scene.ending : scene.caption} looks={CAPTION} />
       </p>
-      <button type="button" className="touch">
-        <Icon name="palm" className="touch__palm" />
-        <span className="touch__say">
+      <button
+        type="button"
+        className="touch flex w-full cursor-pointer items-center justify-center gap-[2.2vw] bg-[linear-gradient(180deg,#f0d595,#cfa65a)] font-display text-[5.2vh]/none font-normal whitespace-nowrap text-[#20150a] focus-visible:-outline-offset-8 focus-visible:outline-[#20150a] spare:text-[4vh] held:text-[27px]"
+      >
+        <Icon name="palm" className="size-[6.4vh] flex-none [animation:tap_2.4s_var(--ease-door)_infinite] held:size-11.5" />
+        <span className="flex gap-[1.6vw] held:flex-col held:gap-2 held:text-start">
           <InBoth say={{ en: attractTexts.en.touch, ja: attractTexts.ja.touch }} />
         </span>
-        <span className="touch__what">
+        <span className="grid gap-[0.4vh] border-s-2 border-s-[#6e4d16] ps-[2.2vw] text-start font-text text-[4vh]/tight font-semibold held:hidden">
           <InBoth say={{ en: attractTexts.en.what, ja: attractTexts.ja.what }} />
         </span>
       </button>

@@ -9,7 +9,10 @@ interface CardCrestProps {
 export function CardCrest({ passcode, className }: CardCrestProps) {
   const { nameOf, Crest } = useDeckSubject();
   return nameOf(passcode) === undefined ? (
-    <span className={`crest-tile crest-tile--unknown ${className}`} aria-hidden="true">
+    <span
+      className={`grid place-items-center rounded-[8px] bg-urushi-4 font-display text-[22px]/none font-semibold text-writing-2 ${className}`}
+      aria-hidden="true"
+    >
       ?
     </span>
   ) : (

@@ -32,10 +32,16 @@ export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
     { word: t.copy, act: () => openDeck(add(t.copyName(name), deck, game)) },
   ];
   return (
-    <li className={`dbox ${banner === undefined ? '' : look(banner)}`} data-deck={deck.id}>
+    <li
+      className={`dbox relative grid min-h-[clamp(112px,17vh,166px)] grid-cols-[var(--crest)_minmax(0,1fr)] items-center gap-3.5 overflow-hidden rounded-[5px] px-3.5 pt-6 pb-3 text-[#f6eee0] grand:min-h-55 ${banner === undefined ? '' : look(banner)}`}
+      data-deck={deck.id}
+    >
       <span className="dbox__lid" aria-hidden="true" />
       <span className="dbox__cord" aria-hidden="true" />
-      <span className="dbox__crest" aria-hidden="true">
+      <span
+        className="relative grid aspect-square place-items-center rounded-[50%] bg-[#140d0a] shadow-[0_0_0_1.5px_#cfa65a]"
+        aria-hidden="true"
+      >
         {banner === undefined ? (
           <Icon name="deck" className="size-[40%] text-[#8d6d3a]" />
         ) : (
@@ -44,9 +50,15 @@ export function DeckBox({ deck }: { readonly deck: ShelfDeck }) {
       </span>
       <div className="grid gap-0.75 min-w-0 text-note/even text-[#d3c6b0] wrap-anywhere in-data-[theme=contrast]:text-[#f2f2f2] grand:gap-1.5">
         <h3
-          className={`dbox__name font-display text-[length:calc(var(--text-head)+3px)]/[1.15] font-normal text-[#f6eee0] text-balance ${isMine ? 'pe-6.5' : ''}`}
+          className={`font-display text-[length:calc(var(--text-head)+3px)]/[1.15] font-normal text-[#f6eee0] text-balance ${isMine ? 'pe-6.5' : ''}`}
         >
-          <a href={deckAddress(deck.id)}>{name}</a>
+          {/* the whole box opens it */}
+          <a
+            className="after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-(--leaf)"
+            href={deckAddress(deck.id)}
+          >
+            {name}
+          </a>
         </h3>
         {!isMine && <p>{brief[deck.id] ?? deck.theme[language]}</p>}
         <p className="tabular-nums">{counts(deck)}</p>

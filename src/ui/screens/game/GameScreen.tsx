@@ -162,7 +162,7 @@ function WholeTable({ page, table, guide, guideName, next, scene, turns, seating
           }
           where={
             <>
-              {table.match && <MatchScore match={table.match} names={names} />}
+              {table.match && <MatchScore match={table.match} names={names} isOneLine className="me-3.5" />}
               {table.wentBack ? (
                 <WentBackBanner table={table} tale={tale} />
               ) : beginning === undefined || guide ? (

@@ -36,7 +36,10 @@ export function ChapterChain({ chapters, current, isDone, newlyDone }: ChapterCh
               href={hashOf({ door: 'lessons', detail: id })}
               aria-current={id === current || undefined}
             >
-              <span className="chapters__link" aria-hidden="true">
+              <span
+                className="chapters__link relative z-1 grid h-[calc(var(--link)*1.35)] w-(--link) place-items-center justify-self-center rounded-[calc(var(--link)/2+1px)] font-display text-[19px]/none font-normal"
+                aria-hidden="true"
+              >
                 {state === 'done' ? <Icon name="tick" className="size-4.5" /> : i + 1}
               </span>
               <span>

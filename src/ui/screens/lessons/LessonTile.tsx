@@ -25,6 +25,12 @@ const VERBS = {
   done: 'px-0.5 border-transparent text-st-gain',
 } as const;
 
+const EDGES = {
+  ahead: 'border-(--line-2)',
+  begun: 'border-gold-1 shadow-[inset_0_0_0_1px_var(--color-gold-1)]',
+  done: 'border-(--line-2)',
+} as const;
+
 /** A lesson as a tile: a crest, its title, how long it is, how far one has come, and the one thing to do with it. */
 export const LessonTile = memo(function LessonTile({ game, lesson, number, card, reached, isNew }: LessonTileProps) {
   const t = useLessonTexts();
@@ -35,12 +41,15 @@ export const LessonTile = memo(function LessonTile({ game, lesson, number, card,
   return (
     <li className="grid min-w-0">
       <a
-        className="lesson"
+        className={`lesson relative grid min-w-0 items-center gap-x-2.5 gap-y-1.5 rounded-tray border bg-tile px-3 py-2.5 [grid-template:'c_c'_minmax(44px,1fr)_'b_b'_auto_'m_v'_auto/minmax(0,1fr)_auto] hover:border-gold-1 spare:[grid-template:'c_b'_1fr_'c_m'_auto_'c_v'_auto/84px_minmax(0,1fr)] ${EDGES[state]}`}
         data-state={state}
         data-new={isNew || undefined}
         href={addressOfLesson(id, reached === 'done' ? 0 : reached)}
       >
-        <span className="lesson__crest" aria-hidden="true">
+        <span
+          className={`relative self-stretch overflow-hidden rounded-[4px] bg-urushi-3 [grid-area:c] spare:aspect-square spare:self-start ${state === 'done' ? 'opacity-62' : ''}`}
+          aria-hidden="true"
+        >
           <LessonCrest game={game} card={card} />
         </span>
         <b className="[grid-area:b] flex items-center min-h-[2.4em] font-display text-head/close font-normal text-balance spare:min-h-0">

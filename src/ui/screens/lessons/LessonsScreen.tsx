@@ -71,7 +71,10 @@ export function LessonsScreen({ detail }: { readonly detail: string }) {
         />
       }
     >
-      <div className="lessons" onKeyDown={walk('a', 'links')}>
+      <div
+        className="lessons grid min-h-0 gap-x-[clamp(18px,2.4vw,44px)] gap-y-3 px-(--edge) pt-[clamp(12px,2.4vh,24px)] pb-[clamp(12px,2.6vh,28px)] [grid-template:'games_shelf'_auto_'chapters_shelf'_minmax(0,1fr)/clamp(230px,21vw,340px)_minmax(0,1fr)] stacked:gap-4 stacked:[grid-template:'games'_auto_'shelf'_auto_'chapters'_auto/minmax(0,1fr)]"
+        onKeyDown={walk('a', 'links')}
+      >
         {problem ? (
           <LessonTrouble problem={problem} onRetry={() => void fetchList()} />
         ) : !list ? (

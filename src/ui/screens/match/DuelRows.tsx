@@ -20,12 +20,19 @@ export function DuelRows({ match, names, whole = false, className = '' }: DuelRo
   const around = useAroundTexts();
   const info = useCardInfo();
   return (
-    <ol className={`duel-rows${whole ? ' duel-rows--whole' : ''} ${className}`}>
+    <ol
+      className={`grid gap-2.5 [&_.shape]:me-1.5 ${whole ? '[&_.shape]:size-[0.75em]' : '[&_.shape]:mt-1 [&_.shape]:size-3.25'} ${className}`}
+    >
       {match.duels.map((duel, i) => (
-        <li key={i} data-duel={i + 1} data-winner={duel.winner}>
-          <div>
-            <p className="duel-rows__head">
-              <b>{t.duel(i + 1)}</b>
+        <li
+          key={i}
+          className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5.5 gap-y-1 border-t border-t-gold-2/35 py-1.5 ${whole ? 'slim:grid-cols-[1fr]' : ''}`}
+          data-duel={i + 1}
+          data-winner={duel.winner}
+        >
+          <div className="text-note/[1.35] text-writing-2 tabular-nums lining-nums">
+            <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 normal-nums font-display text-head/even font-normal text-writing-1">
+              <b className="font-normal text-gold-1">{t.duel(i + 1)}</b>
               <span>
                 {duel.winner === 'draw' ? (
                   t.drawn
@@ -43,16 +50,16 @@ export function DuelRows({ match, names, whole = false, className = '' }: DuelRo
             </p>
             {whole && i > 0 && <p>{t.exchanged(names[0], duel.exchanged[0], names[1], duel.exchanged[1])}</p>}
           </div>
-          <div className="duel-rows__lp">
+          <div className={whole ? 'w-[clamp(160px,18vw,300px)]' : ''}>
             {whole && duel.course.length > 1 && <LifePointsGraph figures={{ lifePoints: duel.course }} className="mb-1.5 h-11" />}
-            <p>
+            <p className="flex items-baseline justify-end gap-3.5 normal-nums font-display text-head/close font-normal text-writing-1 slim:justify-start">
               {([0, 1] as const).map((seat) => (
                 <span key={seat}>
                   <SeatShape seat={seat} />
                   {duel.lifePoints[seat]}
                 </span>
               ))}
-              <small>{around.curtain.lp}</small>
+              <small className="font-text text-note/none font-medium text-writing-2">{around.curtain.lp}</small>
             </p>
           </div>
         </li>

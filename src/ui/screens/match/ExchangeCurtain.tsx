@@ -41,7 +41,7 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
       <div className="curtain__text">
         <div>
           <h1>{t.exchange.title(names[seat])}</h1>
-          <p>{t.exchange.note(names[seat], match.number)}</p>
+          <p className="tabular-nums lining-nums">{t.exchange.note(names[seat], match.number)}</p>
           <div className="curtain__acts">
             <HoldButton key={seat} onHeld={openCurtain}>
               <SeatShape seat={seat} />
@@ -56,11 +56,14 @@ export function ExchangeCurtain({ match, names }: MatchProps) {
             <LeaveMatch canSave />
           </div>
         </div>
-        <div className="since">
-          <h2>{t.exchange.soFar}</h2>
+        <div className="min-w-0 border-s border-s-gold-2 ps-[3vw] narrow:border-0 narrow:p-0">
+          <h2 className="mb-1.5 font-display text-head/close font-normal text-gold-1">{t.exchange.soFar}</h2>
           <DuelRows match={match} names={names} />
           {done[other] && counts[other].side > 0 && (
-            <p className="exchange-counted" data-side-shown={counts[other].side}>
+            <p
+              className="mt-3 rounded border-rim border-gold-2 px-3 py-2.5 text-body tabular-nums lining-nums [&_.shape]:me-2 [&_.shape]:size-[0.75em]"
+              data-side-shown={counts[other].side}
+            >
               <SeatShape seat={other} />
               {t.exchange.counted(names[other], counts[other].side)}
             </p>

@@ -66,9 +66,10 @@ export function SideDeckScreen({ exchange, names }: SideDeckScreenProps) {
       onRead={setRead}
     />
   );
+  // All cards of a deck and its Side Deck are in sight: as large as both ways allow.
   return (
     <main
-      className={`match-page side-decks min-h-dvh grid content-start gap-[clamp(10px,2vh,22px)] px-[clamp(14px,3vw,56px)] pt-[clamp(12px,2.6vh,34px)] text-writing-1 font-text text-body/calm font-medium tabular-nums lining-nums h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden slim:h-auto slim:overflow-visible ${seatClass(player)}`}
+      className={`match-page side-decks [--card-h:max(92px,min((100dvh-240px)/5-8px,((81vw-205px)/11-8px)*4/3))] snug:[--card-h:max(92px,min((100dvh-240px)/5-8px,((100vw-130px)/11-8px)*4/3))] min-h-dvh grid content-start gap-[clamp(10px,2vh,22px)] px-[clamp(14px,3vw,56px)] pt-[clamp(12px,2.6vh,34px)] text-writing-1 font-text text-body/calm font-medium tabular-nums lining-nums h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden slim:h-auto slim:overflow-visible ${seatClass(player)}`}
       data-match-stage="exchanging"
       data-exchanger={player}
       ref={page}

@@ -21,6 +21,37 @@ function useSay({ played, position, view }: Watched, tale: Tale): string {
 
 const SIGNS = { toStart: '|◀', turnBack: '◀◀', back: '◀', forward: '▶', turnForward: '▶▶', toEnd: '▶|' } as const;
 
+interface ChooserProps<Value> {
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly value: Value;
+  readonly words: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few; where there is little room its name is only read aloud. */
+function Chooser<Value extends string | number>({ label, options, value, words, onChoose }: ChooserProps<Value>) {
+  return (
+    <label className="flex flex-none items-center gap-1.5 normal-nums font-text text-note/tight font-medium text-writing-2 in-data-[layout=flat]:order-1">
+      <span className="[.duel-table:not([data-layout='large'])_&]:unseen">{label}</span>
+      <select
+        className="min-h-(--act) max-w-[9em] rounded border-rim border-gold-3 bg-urushi-0 px-1.5 font-text text-note/tight font-semibold text-writing-1 in-data-small:max-w-16 in-data-small:p-0"
+        value={String(value)}
+        onChange={(event) => {
+          const chosen = options.find((one) => String(one) === event.target.value);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {options.map((one) => (
+          <option key={one} value={String(one)}>
+            {words(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** The controls of a recording, in the place of the prompt: what happened, where it stands, and every way to move in it. */
 export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
   const t = usePlaybackTexts();
@@ -49,12 +80,17 @@ export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
       data-position={position}
       data-positions={played.positions}
     >
-      <p className="playback__say" aria-live="polite">
+      <p
+        className="playback__say truncate normal-nums font-display text-head/close font-normal in-data-small:[grid-area:1/1]"
+        aria-live="polite"
+      >
         {say}
       </p>
-      <p className="playback__where">{where}</p>
+      <p className="normal-nums font-text text-note/close font-medium whitespace-nowrap text-writing-2 [grid-area:2/1] in-data-[layout=flat]:hidden in-data-small:[grid-area:1/2]">
+        {where}
+      </p>
       <input
-        className="playback__scrubber"
+        className="m-0 size-full min-h-6 cursor-pointer accent-gold-2 [grid-area:1/2/3/3] in-data-small:[grid-area:2/1/3/3]"
         type="range"
         min={0}
         max={last}
@@ -64,7 +100,11 @@ export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
         aria-valuetext={where}
         onChange={(event) => goTo(Number(event.target.value))}
       />
-      <div className="playback__acts" role="group" aria-label={t.controls}>
+      <div
+        className="flex min-w-0 items-center gap-1.25 [grid-area:1/3/3/4] in-data-[layout=flat]:flex-wrap in-data-small:gap-0.75 in-data-small:[grid-area:3/1/4/3]"
+        role="group"
+        aria-label={t.controls}
+      >
         {button('toStart', () => goTo(0), position === 0)}
         {button('turnBack', () => turn(-1), position === 0)}
         {button('back', () => step(-1), position === 0)}
@@ -74,30 +114,9 @@ export function PlaybackDock({ watched, tale, onWatcher }: PlaybackDockProps) {
         {button('forward', () => step(1), position === last)}
         {button('turnForward', () => turn(1), position === last)}
         {button('toEnd', () => goTo(last), position === last)}
-        <label className="playback__choice">
-          <span>{t.speed}</span>
-          <select value={speed} onChange={(event) => setSpeed(SPEEDS.find((one) => one === Number(event.target.value)) ?? 1)}>
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {t.times(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Chooser label={t.speed} options={SPEEDS} value={speed} words={t.times} onChoose={setSpeed} />
         {played.isPublic ? null : (
-          <label className="playback__choice">
-            <span>{t.seenBy}</span>
-            <select
-              value={String(watcher)}
-              onChange={(event) => onWatcher(WATCHERS.find((one) => String(one) === event.target.value) ?? 'public')}
-            >
-              {WATCHERS.map((one) => (
-                <option key={one} value={String(one)}>
-                  {names[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Chooser label={t.seenBy} options={WATCHERS} value={watcher} words={(one) => names[one]} onChoose={onWatcher} />
         )}
       </div>
     </section>

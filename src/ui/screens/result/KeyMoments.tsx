@@ -32,17 +32,25 @@ export function KeyMoments({ ended: { figures, called }, nameOf, Crest, onLook }
   if (moments.length === 0 && lifePoints.length <= 2) return null;
   return (
     <div className="moments" style={{ '--moments': slotsOf(moments) } as CSSProperties}>
-      <div className="moments__course" aria-hidden="true">
-        <svg className="graph" viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none">
+      <div className="moments__course relative mt-2 h-[clamp(64px,14vh,150px)]" aria-hidden="true">
+        <svg
+          className="graph absolute inset-0 size-full overflow-visible fill-none"
+          viewBox={`0 0 ${WIDTH} 100`}
+          preserveAspectRatio="none"
+        >
           <path className="moments__scale" d={`M0 96H${WIDTH}M0 53H${WIDTH}M0 10H${WIDTH}`} />
           <path className="moments__line moments__line--b" d={lines[1]} />
           <path className="moments__line" d={lines[0]} />
         </svg>
         {spots.map(({ x, y }, i) => (
-          <i key={i} style={{ left: `${x / 10}%`, top: `${y}%`, '--at': i } as CSSProperties} />
+          <i
+            key={i}
+            className="absolute bottom-0 w-[1.2px] bg-gold-2/80 before:absolute before:top-0 before:left-1/2 before:size-3.5 before:[translate:-50%_-50%] before:rounded-[50%] before:border-3 before:border-gold-1 before:bg-urushi-0 narrow:hidden"
+            style={{ left: `${x / 10}%`, top: `${y}%`, '--at': i } as CSSProperties}
+          />
         ))}
       </div>
-      <ol>
+      <ol className="grid grid-cols-[repeat(var(--moments),minmax(0,1fr))] gap-2.5 narrow:mt-3 narrow:grid-cols-[minmax(0,1fr)] narrow:gap-1">
         {moments.map(({ kind, line, turn, player, passcode, amount }, i) => {
           const tile = (
             <>

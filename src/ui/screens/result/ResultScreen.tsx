@@ -45,7 +45,7 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
   const playback = usePlaybackTexts();
   return (
     <div
-      className={`veil result text-writing-1 font-text text-body/[1.45] font-medium ${winner === 'draw' ? '' : seatClass(winner)}`}
+      className={`veil result fixed inset-0 z-15 grid overflow-auto [grid-template:'seal_main'_minmax(0,1fr)_'strip_strip'_auto/36%_minmax(0,1fr)] narrow:[grid-template:'seal'_190px_'main'_auto_'strip'_auto/minmax(0,1fr)] [@media(max-height:500px)_and_(max-width:720px)]:[grid-template:'main'_auto_'strip'_auto/minmax(0,1fr)] [@media(max-height:640px)_and_(min-width:721px)]:grid-rows-[auto_auto] text-writing-1 font-text text-body/[1.45] font-medium ${winner === 'draw' ? '' : seatClass(winner)}`}
       role="dialog"
       aria-modal="true"
       aria-label={title}
@@ -73,11 +73,14 @@ export function ResultScreen({ ended, played, cards, picture, match, isForAudien
           <p>{t.figures(figures.turns, [called.longest, figures.longestChain], [called.damage, figures.largestLoss])}</p>
         </Paper>
       )}
-      <div className="result__seal" aria-hidden="true">
-        <span>
+      <div
+        className="grid min-h-0 place-items-center bg-[radial-gradient(80%_74%_at_50%_50%,var(--seal),color-mix(in_srgb,var(--seal)_45%,#1a0f0b))] shadow-[inset_-1px_0_0_var(--color-gold-2)] [grid-area:seal] [@media(max-height:500px)_and_(max-width:720px)]:hidden"
+        aria-hidden="true"
+      >
+        <span className="relative grid w-[min(78%,48vh)] place-items-center [animation:seal_700ms_var(--ease-door)_both] narrow:aspect-square narrow:h-40 narrow:w-auto">
           <ChainCircle className="w-full h-auto" colour="#f0d595" ground="var(--seal)" open={winner === 'draw'} />
           {winner !== 'draw' && (
-            <i>
+            <i className="absolute w-[44%] text-[#fff4ec]">
               <SeatEmblem seat={winner} />
             </i>
           )}

@@ -23,7 +23,11 @@ export function WentBackBanner({ table, tale }: { readonly table: Pick<Table, 'w
         ? banner.tookBack(names[by])
         : banner.rewound(names[by], names[otherPlayer(by)], turn, phase);
   return (
-    <b className={`went-back ${seatClass(by)}`} role="status" data-went-back={wentBack.kind}>
+    <b
+      className={`went-back inline-flex min-w-0 items-center gap-2 rounded border-s-4 border-s-seat bg-[color-mix(in_srgb,var(--color-st-preview)_16%,var(--color-urushi-0))] px-3 py-1.5 normal-nums font-text text-note/close font-semibold text-writing-1 [&_.shape]:flex-none [&_.shape]:text-[13px] ${seatClass(by)}`}
+      role="status"
+      data-went-back={wentBack.kind}
+    >
       <SeatShape seat={by} />
       {say}
     </b>

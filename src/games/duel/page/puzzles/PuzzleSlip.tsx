@@ -33,7 +33,7 @@ export function PuzzleSlip({ puzzle }: { readonly puzzle: Puzzle }) {
   const shown = told?.hints.slice(0, hints) ?? [];
   const noHint = told === null ? t.noHints : hints >= 2 ? t.noMoreHints : undefined;
   return (
-    <section className="guide puzzle-slip" aria-label={t.title} data-stage={stage}>
+    <section className="guide guide--free puzzle-slip" aria-label={t.title} data-stage={stage}>
       <header className="guide__head">
         <h2>{title[language] || t.unnamed}</h2>
         {told && <span>{t.grade(told.grade)}</span>}

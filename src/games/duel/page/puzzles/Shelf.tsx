@@ -11,7 +11,6 @@ import { pickFile, RECORDINGS } from '../../../../ui/base/shared/file';
 import { walk } from '../../../../ui/base/shared/walk';
 import { faultWords } from './fault-words';
 import type { PuzzleFault } from './puzzle';
-import './puzzles.css';
 
 const GRADES = [1, 2, 3, 4, 5] as const;
 
@@ -43,7 +42,11 @@ export function Shelf({ fault, onFile }: ShelfProps) {
         )
       }
     >
-      <div className="puzzles" data-puzzles onKeyDown={walk('a', 'links')}>
+      <div
+        className="mx-auto grid w-[min(1280px,100%)] content-start gap-5.5 px-(--edge) pt-[clamp(12px,2.4vh,24px)] pb-10"
+        data-puzzles
+        onKeyDown={walk('a', 'links')}
+      >
         {fault && (
           <p role="alert" className="text-st-loss wrap-anywhere" data-fault={fault.why}>
             {faultWords(fault, t)}
@@ -86,11 +89,11 @@ function Grade({ grade, puzzles, solved }: GradeProps) {
         {t.grade(grade)}
         <small className="font-text text-note/close text-writing-2">{t.grades[grade - 1]}</small>
       </h2>
-      <ul className="puzzles__grade">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-2.5">
         {puzzles.map((one) => (
           <li key={one.id} className="grid">
             <a
-              className="puzzle-tile"
+              className="grid min-h-19 content-between gap-1.5 rounded-tray border border-(--line-2) bg-tile px-3.5 py-2.5 hover:bg-urushi-3 data-solved:border-gold-2"
               href={hashOf({ door: 'puzzles', detail: one.id })}
               data-puzzle={one.id}
               data-solved={isSolved(solved, one.id) || undefined}

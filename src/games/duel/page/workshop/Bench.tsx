@@ -60,7 +60,10 @@ function HeldBar() {
   const aim = pile ?? (chosen && !cardAt(position, chosen) ? chosen : null);
   const says = card ? t.held.card(info(card).name) : aim ? t.held.spot(spotName(aim, t, table)) : t.held.none;
   return (
-    <div className="workshop__held" data-held={card ?? undefined}>
+    <div
+      className="flex min-h-tap items-center gap-2.5 stacked:sticky stacked:top-0 stacked:z-2 stacked:bg-urushi-1"
+      data-held={card ?? undefined}
+    >
       <p role="status" className="flex-1 min-w-0 text-note">
         {says}
       </p>
@@ -165,13 +168,16 @@ export function Bench({ onJudge, extra }: BenchProps) {
         </>
       }
     >
-      <div className="workshop" data-workshop>
+      <div
+        className="grid min-h-0 grid-cols-[clamp(210px,21vw,330px)_minmax(0,1fr)_clamp(230px,23vw,360px)] gap-[clamp(8px,1vw,18px)] px-(--edge) py-[clamp(6px,1.2vh,12px)] stacked:grid-cols-[minmax(190px,30vw)_minmax(0,1fr)] stacked:items-start single:grid-cols-[minmax(0,1fr)]"
+        data-workshop
+      >
         <Catalogue />
-        <div className="workshop__middle">
+        <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-1.5">
           <HeldBar />
           <LaidField problems={problems} />
         </div>
-        <div className="workshop__panel scroll-thin">
+        <div className="flex min-h-0 min-w-0 flex-col gap-3.5 overflow-auto rounded-tray bg-tile p-2.5 scroll-thin stacked:col-start-2 stacked:overflow-visible single:col-start-1">
           <NoteBar />
           <Problems problems={problems} />
           {isPlayable && <ProvePanel key={positionText(position)} position={position} />}

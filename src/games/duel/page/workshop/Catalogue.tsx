@@ -42,7 +42,10 @@ export function Catalogue() {
   const cards = useMemo(() => found(wanted, kind, profile, language), [wanted, kind, profile, language]);
   const shown = cards.slice(0, MOST_SHOWN);
   return (
-    <section className="workshop__catalogue" aria-label={t.catalogue.name}>
+    <section
+      className="flex min-h-0 min-w-0 flex-col gap-2 rounded-tray bg-tile p-2.5 stacked:sticky stacked:top-0 stacked:h-[calc(100dvh-12px)] single:static single:h-[46dvh]"
+      aria-label={t.catalogue.name}
+    >
       <TextField
         look="search"
         type="search"
@@ -63,11 +66,11 @@ export function Catalogue() {
       <p role="status" className="text-note text-writing-2" data-found={cards.length}>
         {cards.length === 0 ? t.catalogue.none : t.catalogue.found(cards.length)}
       </p>
-      <ul className="workshop__found scroll-thin">
+      <ul className="min-h-0 flex-1 overflow-auto scroll-thin">
         {shown.map((facts) => (
           <li key={facts.id}>
             <ListRow
-              className="workshop__row"
+              className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 rounded-[6px] px-1.5 py-1 aria-pressed:bg-urushi-3 aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-gold-1"
               data-card={facts.en}
               aria-pressed={held?.from === 'catalogue' && held.card === facts.id}
               draggable

@@ -52,7 +52,7 @@ export function PlaySlip({ from }: { readonly from: LaidPosition }) {
     say(useLines.getState().keep(called, from, saved) ? t.play.kept(called) : t.play.notKept);
   };
   return (
-    <section className="guide workshop-slip" aria-label={t.play.title}>
+    <section className="guide guide--free workshop-slip" aria-label={t.play.title}>
       <header className="guide__head">
         <h2>{t.play.from(from.title || t.play.unnamed)}</h2>
       </header>
