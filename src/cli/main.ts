@@ -4,7 +4,7 @@ import { duelGame } from '../games/duel/cards';
 import { duelOnCli } from '../games/duel/cli';
 import { duelMind, duelProving, featuresOf, learnedValueOf } from '../games/duel/mind';
 import { visionOnCli } from '../games/vision/cli';
-import { visionMind } from '../games/vision/mind';
+import { visionMind, visionProving } from '../games/vision/mind';
 import { visionGame } from '../games/vision/cards';
 import type { Games } from './cli-game';
 import { workInThread } from './threads';
@@ -12,7 +12,7 @@ import { runCommand } from './run';
 
 /** What was learned is no part of the page: it plays here alone. */
 const learning: typeof duelMind = { ...duelMind, learned: ({ duel }, seat) => learnedValueOf(duel, seat) };
-const GAMES: Games = [duelOnCli(duelGame, learning, duelProving, featuresOf), visionOnCli(visionGame, visionMind)];
+const GAMES: Games = [duelOnCli(duelGame, learning, duelProving, featuresOf), visionOnCli(visionGame, visionMind, visionProving)];
 
 if (isMainThread)
   process.exitCode = await runCommand(

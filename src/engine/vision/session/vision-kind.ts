@@ -14,6 +14,7 @@ import type { Reason } from '../rules/reasons';
 import { ifBothPass } from '../outlook/if-both-pass';
 import type { EventView, VisionView } from '../views/view';
 import { viewFor } from '../views/view-for';
+import { identityOf } from './identity';
 import { momentOf, type VisionMoment } from './moment';
 import { visionFromSetup, type VisionSetup } from './new-game';
 import { recordingShape, type Recording } from './recording';
@@ -42,6 +43,7 @@ export const visionKind = (pool: CardPool): VisionKind => ({
   play: (state, keepsLog, like) => new Vision(state, pool, VISION_RULES, keepsLog, like),
   copy: copyVision,
   takenUp: (vision) => vision.takeCards(),
+  identity: (_vision, state) => identityOf(state),
   sameAct,
   momentOf: (vision, decision) => momentOf(vision, decision as Decision),
   seedOf: ({ seed }) => seed,

@@ -1,18 +1,18 @@
-import { RULES, type RuleId, type VisionGame, type VisionProfile, type VisionRun } from '../../../engine/vision';
-import type { Mind } from '../../../thinking';
+import { RULES, type Answer, type RuleId, type VisionGame, type VisionProfile, type VisionRun } from '../../../engine/vision';
+import type { Mind, Proving } from '../../../thinking';
 import type { CliGame } from '../../../cli/cli-game';
 import { exchanged } from '../../../cli/exchanged';
-import { playsFilesOf } from '../../../scenario';
+import { playsFilesOf, positionOf } from '../../../scenario';
 import statements from '../scenario/data/rules-index.json';
 import { notThere } from '../../../decks';
 import { readVisionText } from '../decks';
-import { visionScenarios } from '../scenario';
+import { lineInSteps, stepOf, visionScenarios } from '../scenario';
 import { readDeck } from './decks';
 import { exchangingVision } from './exchanging';
 import { triedVision } from './tried';
 
 /** VISION as the command line asks it. */
-export const visionOnCli = (game: VisionGame, mind: Mind<VisionRun>): CliGame => ({
+export const visionOnCli = (game: VisionGame, mind: Mind<VisionRun>, proving: Proving<VisionRun>): CliGame => ({
   id: game.id,
   profiles: game.profiles,
   playsFile: playsFilesOf(visionScenarios(game)),
@@ -34,6 +34,14 @@ export const visionOnCli = (game: VisionGame, mind: Mind<VisionRun>): CliGame =>
       read: (text) => readDeck(game, text),
       exchanged: (run, seat, seed) => exchanged(run, seat, seed, exchangingVision(game)),
       hand: ({ vision }, seat) => vision.side(seat).hand.map((card) => vision.card(card).passcode),
+    }),
+  proved: (use) =>
+    use({
+      proving,
+      position: (json) => positionOf(visionScenarios(game), json),
+      removable: ['hand', 'underworld', 'removed', 'field'],
+      inSteps: lineInSteps,
+      step: (run, answer) => stepOf(run, answer as Answer),
     }),
   ruleBook: () => ({
     register: RULES,

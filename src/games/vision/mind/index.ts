@@ -6,6 +6,8 @@ import { sayingOf, wishFor } from './picks';
 import { isKnownTo, toldAct } from './telling';
 import { valueOf } from './value';
 
+export { visionProving } from './proving';
+
 /** Cards of one name are as good as each other in a hand or a pile; what lies on the table lies by itself. */
 function tokenOf(vision: Vision, card: CardId): string {
   const { zone, controller, passcode } = vision.card(card);

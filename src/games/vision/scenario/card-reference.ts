@@ -40,6 +40,13 @@ const nameIn = (pool: CardPool, passcode: number): string => pool.definition(pas
 
 export const nameOf = (vision: Vision, card: CardId): string => nameIn(vision.pool, vision.card(card).passcode);
 
+/** A card by its name and place. */
+export function referTo(vision: Vision, card: CardId): string {
+  const { zone, controller } = vision.card(card);
+  const at = zone === 'field' ? `:${vision.side(controller).field.indexOf(card)}` : '';
+  return `${nameOf(vision, card)}@${controller}:${zone}${at}`;
+}
+
 export const nameOfReference = (pool: CardPool, reference: CardReference): string =>
   nameIn(pool, readReference(pool, reference)!.passcode);
 

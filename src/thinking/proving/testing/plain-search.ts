@@ -1,5 +1,12 @@
-import type { Answer, DuelRun, Player } from '../../../engine/duel';
-import type { AnyAnswer, AnyDecision } from '../../../engine/kernel';
+import type { AnyAnswer, AnyDecision, Seat } from '../../../engine/kernel';
+
+/** A game under way, whichever it is. */
+interface PlainRun {
+  readonly decision: (AnyDecision & { readonly player: Seat }) | undefined;
+  readonly play: { readonly state: { readonly turn: number; readonly result: { readonly winner: Seat | 'draw' } | null } };
+  fork(): this;
+  answer(answer: AnyAnswer): void;
+}
 
 export class TooManyNodes extends Error {}
 
@@ -11,24 +18,24 @@ export class PlainSearch {
   nodes = 0;
 
   constructor(
-    private readonly solver: Player,
+    private readonly solver: Seat,
     private readonly turn: number,
     private readonly most: number,
   ) {}
 
-  wins(run: DuelRun): boolean {
+  wins(run: PlainRun): boolean {
     const { decision } = run;
-    if (run.duel.state.turn !== this.turn) return false;
-    if (decision === undefined) return run.duel.state.result?.winner === this.solver;
+    if (run.play.state.turn !== this.turn) return false;
+    if (decision === undefined) return run.play.state.result?.winner === this.solver;
     if (++this.nodes > this.most) throw new TooManyNodes();
     const isOwn = decision.player === this.solver;
     for (const answer of answersTo(decision)) if (this.winsAfter(run, answer) === isOwn) return isOwn;
     return !isOwn;
   }
 
-  winsAfter(run: DuelRun, answer: AnyAnswer): boolean {
+  winsAfter(run: PlainRun, answer: AnyAnswer): boolean {
     const next = run.fork();
-    next.answer(answer as Answer);
+    next.answer(answer);
     return this.wins(next);
   }
 }
