@@ -172,7 +172,7 @@ function WholeTable({ page, table, guide, guideName, next, scene, turns, seating
               )}
             </>
           }
-          tools={<TableTools table={table} />}
+          tools={<TableTools secrecy={secrecy} viewer={table.viewer} alone={table.alone} />}
           seatTools={seatTools}
           guide={guide}
           guideName={guideName}

@@ -18,7 +18,7 @@ export function WayLine({ from, to }: WayLineProps) {
     () => lyingAt(view, from) && ((field: HTMLElement) => [drawWay(field, from, to)].filter((way) => way !== undefined)),
     [view, from, to],
   );
-  const ways = useDrawn(svg?.closest<HTMLElement>('.mid') ?? null, draw, true);
+  const ways = useDrawn(svg?.closest<HTMLElement>('.mid') ?? null, draw);
   return (
     <svg className="threads way" ref={setSvg} aria-hidden="true" data-from={from} data-to={to}>
       {ways.map(({ path: { d, head }, goal }) => (

@@ -24,12 +24,10 @@ function OpenHandsLabel() {
   );
 }
 
-interface TableToolsProps {
-  readonly table: Pick<Table, 'secrecy' | 'viewer' | 'alone'>;
-}
+type TableToolsProps = Pick<Table, 'secrecy' | 'viewer' | 'alone'>;
 
 /** The tools in the top bar: cover the cards, the other language, help, menu. */
-export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
+export const TableTools = memo(function TableTools({ secrecy, viewer, alone }: TableToolsProps) {
   const t = useAroundTexts();
   const { languages } = useShellTexts().setup;
   const timeline = useTimelineTexts();
@@ -40,8 +38,8 @@ export const TableTools = memo(function TableTools({ table }: TableToolsProps) {
   const toggle = (kind: Extract<Sheet['kind'], 'menu' | 'keys' | 'timeline'>) => open(sheet?.kind === kind ? null : { kind });
   return (
     <>
-      {table.secrecy === 'open' && <OpenHandsLabel />}
-      {table.viewer !== 'public' && table.secrecy !== 'open' && table.alone === null && (
+      {secrecy === 'open' && <OpenHandsLabel />}
+      {viewer !== 'public' && secrecy !== 'open' && alone === null && (
         <Tool onClick={() => useTable.getState().cover()}>
           <Icon name="eye-off" />
           {t.bar.cover}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTableGround } from '../field/table-context';
 import { observeSize } from '../../base/shared/observed';
 
@@ -6,28 +7,27 @@ const NONE: readonly never[] = [];
 
 /**
  * What is drawn over the field from where its parts lie, read in one go: as often as there is another `draw` (none: there is
- * nothing to draw), when the table has turned or is resized, and once its cards have slid to their places. What nobody waits for
- * is drawn when the browser has laid the table out (`late`): nothing is then laid out in the middle of an answer to read it.
+ * nothing to draw), when the table has turned or is resized, and once its cards have slid to their places. It is read when the
+ * browser has laid the table out for the next picture, and stands in that picture: nothing is laid out in the middle of an answer
+ * to read it.
  */
 export function useDrawn<Drawn>(
   field: HTMLElement | null,
   draw: ((field: HTMLElement) => readonly Drawn[]) | undefined,
-  late = false,
 ): readonly Drawn[] {
   const { bottomSeat } = useTableGround();
   const [drawn, setDrawn] = useState<readonly Drawn[]>(NONE);
   const shape = useRef('[]');
   useLayoutEffect(() => {
-    const redraw = (): void => {
-      if (!field) return;
-      const next = draw ? draw(field) : NONE;
+    const show = (next: readonly Drawn[]): void => {
       const nextShape = JSON.stringify(next);
       if (nextShape === shape.current) return;
       shape.current = nextShape;
       setDrawn(next);
     };
-    if (!draw || !late) redraw();
+    if (!draw) show(NONE);
     if (!draw || !field) return undefined;
+    const redraw = (): void => flushSync(() => show(draw(field)));
     // It also tells of the size that it finds.
     const stop = observeSize([field], redraw);
     // Cards slide to their places, and text widths change once the faces of the type are in.
@@ -37,6 +37,6 @@ export function useDrawn<Drawn>(
       stop();
       clearTimeout(settled);
     };
-  }, [field, draw, late, bottomSeat]);
+  }, [field, draw, bottomSeat]);
   return drawn;
 }
