@@ -4,7 +4,8 @@ import type { Effect } from '../model/scope';
 import type { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { isKeptFromTributes } from '../rules/tributes';
-import { putInOtherHands, isOnField, moveToPile } from '../rules/movement';
+import type { RuleId } from '../register/index';
+import { putInOtherHands, isOnField, moveToPile, type Moving } from '../rules/movement';
 import { chooseCards } from './choices';
 import { notReplaced, notShielded, notSpared, notEnduring, unionsInstead } from './sparing';
 import { canBeAffected, settle, freeToMove } from './reach';
@@ -12,34 +13,37 @@ import { by, moveTogether, moveAll } from './together';
 
 /**
  * Destroys the cards at the same time (E62). `to`: where they go instead, removed from play or on top of their owners' decks.
- * `byRule`: it is a rule that does it, against which nothing stands that keeps off effects. @returns those that were destroyed.
+ * `byRule`: it is that rule that does it, and no effect, so that nothing stands against it that keeps off effects. @returns those
+ * that were destroyed.
  */
 export function* destroy(
   e: Effect,
   cards: readonly CardId[],
   to: 'graveyard' | 'banished' | 'deck' = 'graveyard',
-  { byRule = false } = {},
+  { byRule }: { readonly byRule?: RuleId } = {},
 ): Action<readonly CardId[]> {
   const { duel } = e;
   const there = notReplaced(
     e,
     cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
   );
-  const meant = notShielded(e, byRule ? there : notSpared(e, notEnduring(e, there)));
+  const meant = notShielded(e, byRule !== undefined ? there : notSpared(e, notEnduring(e, there)));
   const reached = unionsInstead(e, meant);
   if (reached.length === 0) return reached;
   duel.newBatch();
+  const moving: Moving = byRule === undefined ? by(e, 'effect', 'destroyed') : { cause: 'rule', how: 'destroyed', rule: byRule };
   for (const id of reached)
     duel.happen({
       verb: 'destroy',
       player: e.card(id).controller,
       card: id,
       passcode: e.card(id).passcode,
-      cause: 'effect',
-      by: e.self,
-      byPlayer: e.player,
+      cause: moving.cause,
+      by: moving.by,
+      byPlayer: moving.byPlayer,
+      rule: moving.rule,
     });
-  for (const id of reached) moveToPile(duel, id, to, by(e, 'effect', 'destroyed'));
+  for (const id of reached) moveToPile(duel, id, to, moving);
   settle(duel);
   return reached;
 }

@@ -7,6 +7,7 @@ import { effectOf, usedBy } from '../rules/what-links-do';
 import { moveToPile, isOnField } from '../rules/movement';
 import { rememberFaceUpTargets } from '../rules/targeting';
 import { settle } from './reach';
+import { notEnduring } from './sparing';
 
 /** It will do nothing, and its state tells by which link. */
 function negate(e: Effect, link: ChainLink): void {
@@ -170,12 +171,16 @@ export function* negateEffectAndDestroy(e: Effect): Action {
   yield* destroyNegated(e, link);
 }
 
-/** Destroys the card of a negated link, if it is on the field: a Spell or Trap stays until the chain ends. */
+/**
+ * Destroys the card of a negated link, if it is on the field and, a monster, does not endure that: a Spell or Trap stays until
+ * the chain ends.
+ */
 export function* destroyNegated(e: Effect, link: ChainLink): Action {
   const { duel } = e;
   const card = duel.state.cards[link.card]!;
   const cannotBe = duel.defs[card.id]!.privileges.cannotBeNegated === true;
   if (card.arrival !== link.arrival || !isOnField(card) || card.battleDestroyed || cannotBe) return;
+  if (card.zone === 'monster' && notEnduring(e, [card.id]).length === 0) return;
   duel.happen({
     verb: 'destroy',
     player: card.controller,

@@ -37,7 +37,8 @@ export function makeRoomForField(duel: Duel, player: Player): void {
 export function* replaceOpposingField(e: Effect): Action {
   if (e.duel.profile.fieldSpells !== 'oneGlobal') return;
   const other = e.duel.state.players[e.opponent].field;
-  if (other !== null && e.card(other).faceUp && e.selfIsThere) yield* destroy(e, [other], 'graveyard', { byRule: true });
+  if (other !== null && e.card(other).faceUp && e.selfIsThere)
+    yield* destroy(e, [other], 'graveyard', { byRule: 'one-field-spell' });
 }
 
 /** Puts a card of the hand or deck face-up in a Spell & Trap Zone, without activating it. @returns false without a free zone. */

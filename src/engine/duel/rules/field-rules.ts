@@ -36,7 +36,8 @@ export function applyFieldRules(duel: Duel): void {
         isStill(duel, other, gone.otherArrival) &&
         !isBeyond(duel, other, gone.card)
       ) {
-        if (bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster'))
+        const destroys = bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster');
+        if (destroys && duel.continuous.endures(other, gone.card, isBoundByTarget(duel, gone)) === undefined)
           destroyByEffect(duel, other, gone.card, gone.controller);
         const banishes = bond.whenLeaves === 'banishMonster' || (gone.destroyed && bond.whenDestroyed === 'banishMonster');
         if (banishes && !duel.state.cards[other]!.battleDestroyed)
@@ -46,7 +47,8 @@ export function applyFieldRules(duel: Duel): void {
       if (bond?.takesDown !== undefined && gone.faceUp && !gone.negated) {
         const { cards, to = 'graveyard' } = bond.takesDown;
         for (const id of cards(new Scope(duel, gone.card, gone.controller)))
-          if (!isBeyond(duel, id, gone.card)) destroyByEffect(duel, id, gone.card, gone.controller, to);
+          if (!isBeyond(duel, id, gone.card) && duel.continuous.endures(id, gone.card, false) === undefined)
+            destroyByEffect(duel, id, gone.card, gone.controller, to);
       }
       if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
       if (bond?.lasting !== undefined) endLasting(duel, gone, bond.lasting);
@@ -80,6 +82,10 @@ export function applyFieldRules(duel: Duel): void {
   duel.continuous.rememberOpenHands();
   if (duel.index.doing.turnsDecks !== undefined) turnDecks(duel);
 }
+
+/** What it was bound to it had targeted on its activation. */
+const isBoundByTarget = (duel: Duel, { passcode }: Departure): boolean =>
+  duel.pool.definition(passcode)!.effects.some(({ kind, targets }) => kind === 'card' && targets.length > 0);
 
 /** In the Damage Step nothing is sent before damage has been calculated. */
 const BEFORE_DAMAGE: readonly (DamageStep | null)[] = ['start', 'reveal', 'before', 'calculation'];

@@ -1,10 +1,13 @@
 import { flip, isChosen, linger, monster, phaseTrigger, remember, stats, type Scope } from '../../../../engine/duel/api';
 
-/** What it adds now: nothing once it has left, is turned down or negated. */
-const added = (q: Scope): number => (q.isNegated(q.self) ? 0 : 200 * (q.card(q.self).data?.turns ?? 0));
+/** What it adds now: nothing once it has left, is turned down or negated. Turned up anew it begins anew (E72). */
+const added = (q: Scope): number => {
+  const { faceUpSince, data } = q.card(q.self);
+  return faceUpSince < q.lingering!.since && !q.isNegated(q.self) ? 200 * (data?.turns ?? 0) : 0;
+};
 
 /**
- * * Flip: the Zombies that are on the field then have 200 ATK and DEF more while it lies face-up, and 200 more with each of
+ * Flip: the Zombies that are on the field then have 200 ATK and DEF more while it lies face-up, and 200 more with each of
  * its controller's next four Standby Phases.
  */
 export default monster(62121, {

@@ -46,3 +46,14 @@ test('the original values of a Trap that has become a monster are those that it 
     expect: { players: [{}, { monsters: [{ card: 'Copycat', atk: 1600, def: 1800 }] }] },
   });
 });
+
+test('what its own text makes of a monster\'s "?" is an original value for Copycat as well', () => {
+  plays({
+    players: [
+      { hand: ['Copycat'] },
+      { monsters: [{ card: 'King of the Skull Servants' }], graveyard: ['Skull Servant', 'Skull Servant'] },
+    ],
+    steps: [{ player: 0, do: 'normalSummon', card: 'Copycat' }],
+    expect: { players: [{ monsters: [{ card: 'Copycat', atk: 2000, def: 0 }] }, {}] },
+  });
+});

@@ -1,8 +1,11 @@
 import { ignition, monster, putAtBottomOfDeck, target, tributeSelf, type CardId, type Scope } from '../../../../engine/duel/api';
 
+/** They have lain there since: one that was used again and has gone there otherwise is not meant. */
 const lost = (q: Scope): CardId[] => {
-  const sent = q.recalled().flatMap(({ event }) => (event.byPlayer === q.opponent ? [event.card!] : []));
-  return q.graveyardOf(q.player).filter((id) => q.isSpell(id) && sent.includes(id));
+  const sent = q.recalled().filter(({ event }) => event.byPlayer === q.opponent);
+  return q
+    .graveyardOf(q.player)
+    .filter((id) => q.isSpell(id) && sent.some(({ event, moment }) => event.card === id && q.card(id).arrival <= moment));
 };
 
 /**

@@ -14,10 +14,15 @@ import {
 export const isFall = ({ verb, cause, how, from }: DuelEvent): boolean =>
   verb === 'toGrave' && cause === 'battle' && how === 'destroyed' && from === 'monster';
 
-/** The player's monsters that battle destroyed in this turn, as far as they lie in the own Graveyard now. */
+/**
+ * The player's monsters that battle destroyed in this turn, as far as they have lain in the own Graveyard since: one that has
+ * come back and gone there otherwise is another card.
+ */
 export const fallenThisTurn = (q: Scope): CardId[] => {
-  const fallen = q.recalled().flatMap(({ event }) => (event.player === q.player ? [event.card!] : []));
-  return q.graveyardOf(q.player).filter((id) => fallen.includes(id));
+  const fallen = q.recalled().filter(({ event }) => event.player === q.player);
+  return q
+    .graveyardOf(q.player)
+    .filter((id) => fallen.some(({ event, moment }) => event.card === id && q.card(id).arrival <= moment));
 };
 
 /** Monsters that are tributed so that something is done with one of the own monsters which battle destroyed in this turn. */

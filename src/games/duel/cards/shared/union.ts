@@ -2,24 +2,32 @@ import {
   equipWithMonster,
   equippedMonster,
   gives,
-  hasLasting,
+  hasBegunAbout,
   hasSpellTrapZone,
   hasUnion,
   ignition,
+  linger,
   maySpecialSummon,
   monster,
   restriction,
   specialSummon,
   stats,
   target,
+  type Action,
   type ActivatedEffect,
   type CardCode,
   type CardId,
   type ContinuousPart,
+  type Effect,
   type Scope,
 } from '../../../../engine/duel/api';
 
-const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !hasLasting(q, 'moved'));
+/** For the card as it lies there: one that has left the field, or was turned face-down, is another card. */
+const oncePerTurn = restriction('union-once-per-turn', 'moved', (q) => !hasBegunAbout(q, 'moved', q.self), { itself: true });
+/** It has gone to the other zone by its own effect: the same card as before, which has moved in this turn. */
+function* hasMoved(e: Effect): Action {
+  yield* linger(e, 'moved', { cards: [e.self] });
+}
 
 /** What a Union gives its host besides ATK and DEF, and what it does itself while it lies on it. */
 export interface UnionGifts {
@@ -62,7 +70,7 @@ export const union = (
         costs: [oncePerTurn],
         targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => isHost(q, id) && !hasUnion(q, id)), 1, 'equip'),
         *resolve(e) {
-          if (e.selfIsThere) yield* equipWithMonster(e, e.self, e.target);
+          if (e.selfIsThere && (yield* equipWithMonster(e, e.self, e.target))) yield* hasMoved(e);
         },
       }),
       ignition({
@@ -72,7 +80,8 @@ export const union = (
         costs: [oncePerTurn],
         specialSummons: true,
         *resolve(e) {
-          if (e.selfIsThere) yield* specialSummon(e, [e.self], { placements: ['attack'] });
+          if (!e.selfIsThere) return;
+          if ((yield* specialSummon(e, [e.self], { placements: ['attack'] })).length > 0) yield* hasMoved(e);
         },
       }),
       ...effects,

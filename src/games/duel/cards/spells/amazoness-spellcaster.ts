@@ -1,6 +1,6 @@
 import { isChosen, linger, spell, stats, target } from '../../../../engine/duel/api';
 
-/** The printed ATK of an own Amazoness and of an opposing monster change places until the turn ends. */
+/** The original ATK of an own Amazoness and of an opposing monster change places until the turn ends. */
 export default spell(81325903, {
   activate: {
     targets: [
@@ -10,8 +10,9 @@ export default spell(81325903, {
     *resolve(e) {
       const [own, other] = e.targets;
       if (own === undefined || other === undefined || !e.isFaceUp(own) || !e.isFaceUp(other)) return;
-      yield* linger(e, 'cursed', { cards: [own], data: { amount: e.printedAtk(other) } });
-      yield* linger(e, 'cursed', { cards: [other], data: { amount: e.printedAtk(own) } });
+      const [ownAtk, otherAtk] = [e.originalAtk(own), e.originalAtk(other)];
+      yield* linger(e, 'cursed', { cards: [own], data: { amount: otherAtk } });
+      yield* linger(e, 'cursed', { cards: [other], data: { amount: ownAtk } });
     },
   },
   lingering: { cursed: { until: 'endOfTurn', about: 'cards', parts: [stats(isChosen, { originalAtk: (q) => q.data.amount })] } },
