@@ -42,6 +42,9 @@ function isSpared({ duel, self, link }: Effect, player: Player): boolean {
 /** What the effect would do to one player it may do to the other one. */
 const whoIsHurt = ({ link }: Effect, player: Player): Player => (link.turnsDamageOf === player ? opponentOf(player) : player);
 
+/** Half of that much damage: what is left of the Life Points is rounded half up (rulings). */
+export const halfDamage = (amount: number): number => Math.floor(amount / 2);
+
 /** Effect damage. */
 export function* damage(e: Effect, meant: Player, amount: number, rule?: RuleId): Action {
   const player = whoIsHurt(e, meant);

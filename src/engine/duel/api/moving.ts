@@ -14,7 +14,7 @@ import { by, moveTogether, moveAll } from './together';
 /**
  * Destroys the cards at the same time (E62). `to`: where they go instead, removed from play or on top of their owners' decks.
  * `byRule`: it is that rule that does it, and no effect, so that nothing stands against it that keeps off effects. @returns those
- * that were destroyed.
+ * of them that were destroyed, not what has gone in their place.
  */
 export function* destroy(
   e: Effect,
@@ -45,7 +45,7 @@ export function* destroy(
     });
   for (const id of reached) moveToPile(duel, id, to, moving);
   settle(duel);
-  return reached;
+  return meant.filter((id) => reached.includes(id));
 }
 
 /** Destroys cards in a hand or Deck, at the same time. `sameMoment`: together with what the effect did before. */
@@ -81,20 +81,20 @@ export const tribute = (e: Effect, cards: readonly CardId[], cause: Cause = 'cos
 export const mayBeTributed = (q: Scope, id: CardId): boolean => !isKeptFromTributes(q.duel, id);
 
 /**
- * Removes cards from play, face-up; none of a Graveyard while that is forbidden to the player. `sameMoment`: at the same time as
- * what the effect did before.
+ * Removes cards from play, face-up; none of a Graveyard while that is forbidden to the player who does it (`doer`).
+ * `sameMoment`: at the same time as what the effect did before.
  */
 export function* banish(
   e: Effect,
   cards: readonly CardId[],
   cause: Cause = 'effect',
-  { alsoDestroyedByBattle = false, sameMoment = false } = {},
+  { alsoDestroyedByBattle = false, sameMoment = false, doer = e.player } = {},
 ): Action<readonly CardId[]> {
   const reached = cards.filter((id) => {
     const card = e.card(id);
     return (
       (canBeAffected(e.duel, id, cause === 'effect' ? e.self : null) || (alsoDestroyedByBattle && card.battleDestroyed)) &&
-      !(card.zone === 'graveyard' && e.isForbidden('banishFromGraveyard', e.player, id))
+      !(card.zone === 'graveyard' && e.isForbidden('banishFromGraveyard', doer, id))
     );
   });
   return yield* moveTogether(e, reached, 'banished', { cause, sameMoment });

@@ -165,6 +165,18 @@ describe('the texts of the cards', () => {
     expect(written.filter((id) => !byId.has(Number(id)))).toEqual([]);
   });
 
+  test.each([
+    ['en', en, /"([^"]*)"/g, ['Gaia The Fierce Knight', 'Kuwagata α', 'Magician of Black Chaos', 'Marie the Fallen One']],
+    ['ja', ja, /「([^」]*)」/g, ['クワガタ・アルファ', 'マジシャン・オブ・ブラックカオス', '堕天使マリー']],
+  ] as const)('name other cards as they are called, or by a part of their names (%s)', (language, lines, quoted, elsewhere) => {
+    const names = [...all.map((card) => card[language]), ...elsewhere];
+    const named = Object.values(lines).flatMap((parts) =>
+      parts.flatMap((part) => [...part.matchAll(quoted)].map(([, name]) => name!)),
+    );
+    expect(named.length).toBeGreaterThan(300);
+    expect(named.filter((name) => !names.some((one) => one.includes(name)))).toEqual([]);
+  });
+
   test('cover every card that can be played but Normal Monsters, and every token', () => {
     const without = playable.filter((card) => !isPlain(card) && cardTexts(card.id) === undefined);
     expect(without.map((card) => card.en)).toEqual([]);

@@ -1,4 +1,4 @@
-import { damage, ignition, monster, tributeMonsters } from '../../../../engine/duel/api';
+import { damage, halfDamage, ignition, monster, tributeMonsters } from '../../../../engine/duel/api';
 
 /** A monster as tribute, itself if wanted, costs the opponent half of the ATK that it had; as often as wanted. */
 export default monster(95727991, {
@@ -6,7 +6,7 @@ export default monster(95727991, {
     ignition({
       costs: [tributeMonsters(1)],
       *resolve(e) {
-        yield* damage(e, e.opponent, Math.floor(e.paidAtk / 2));
+        yield* damage(e, e.opponent, halfDamage(e.paidAtk));
       },
     }),
   ],

@@ -13,20 +13,25 @@ import {
 const monstersToRemove = (e: Effect, player: Player): Action<readonly CardId[]> =>
   chooseCards(e, {
     player,
-    from: e.graveyardOf(opponentOf(player)).filter((id) => e.isMonster(id)),
+    from: e.graveyardOf(opponentOf(player)).filter((id) => e.isMonster(id) && !e.isForbidden('banishFromGraveyard', player, id)),
     min: 0,
     max: 3,
     prompt: 'banish',
   });
 
-/** Flip: both players may remove up to three monsters of each other's Graveyard from play, at the same time. */
+/**
+ * Flip: both players may remove up to three monsters of each other's Graveyard from play, at the same time. Each does it
+ * personally, and may be forbidden to.
+ */
 export default monster(73414375, {
   effects: [
     flip({
       *resolve(e) {
-        const first = yield* monstersToRemove(e, e.turnPlayer);
-        const second = yield* monstersToRemove(e, opponentOf(e.turnPlayer));
-        yield* banish(e, [...first, ...second]);
+        const [one, other] = [e.turnPlayer, opponentOf(e.turnPlayer)] as const;
+        const first = yield* monstersToRemove(e, one);
+        const second = yield* monstersToRemove(e, other);
+        yield* banish(e, first, 'effect', { doer: one });
+        yield* banish(e, second, 'effect', { doer: other, sameMoment: first.length > 0 });
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { damage, destroy, flip, monster, phaseTrigger, remember, tributeSelf } from '../../../../engine/duel/api';
+import { damage, destroy, flip, halfDamage, monster, phaseTrigger, remember, tributeSelf } from '../../../../engine/duel/api';
 
 /**
  * * Flip: in its controller's next Standby Phase it must be tributed; all other own monsters are destroyed, and the opponent
@@ -20,7 +20,7 @@ export default monster(90020065, {
         const atk = new Map(e.monstersOf(e.player).map((id) => [id, e.atk(id)]));
         const destroyed = yield* destroy(e, [...atk.keys()]);
         const sum = destroyed.reduce((total, id) => total + atk.get(id)!, 0);
-        yield* damage(e, e.opponent, Math.floor(sum / 2));
+        yield* damage(e, e.opponent, halfDamage(sum));
       },
     }),
   ],

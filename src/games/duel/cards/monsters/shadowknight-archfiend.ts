@@ -1,4 +1,4 @@
-import { monster } from '../../../../engine/duel/api';
+import { halfDamage, monster } from '../../../../engine/duel/api';
 import { archfiendUpkeep, archfiendWard } from '../shared/archfiend';
 
 /** 900 Life Points in each own Standby Phase; wards off with a 3. Its battle damage is halved. */
@@ -9,7 +9,7 @@ export default monster(9603356, {
     {
       kind: 'battleDamage',
       of: (q, { player, by }) => by === q.self && player === q.opponent,
-      amount: (_, amount) => Math.round(amount / 2),
+      amount: (_, amount) => halfDamage(amount),
     },
   ],
 });

@@ -1,4 +1,4 @@
-import {} from '../../../../engine/duel/api';
+import { halfDamage } from '../../../../engine/duel/api';
 import { spirit } from '../shared/spirit';
 
 /** Spirit whose battle damage is halved. */
@@ -7,7 +7,7 @@ export default spirit(40473581, {
     {
       kind: 'battleDamage',
       of: (q, { player, by }) => by === q.self && player === q.opponent,
-      amount: (_, amount) => Math.round(amount / 2),
+      amount: (_, amount) => halfDamage(amount),
     },
   ],
 });

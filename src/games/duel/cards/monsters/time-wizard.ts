@@ -5,6 +5,7 @@ import {
   chooseTributes,
   damage,
   destroy,
+  halfDamage,
   ignition,
   maySpecialSummon,
   monster,
@@ -55,7 +56,7 @@ export default monster(71625222, {
         }
         const atk = new Map(e.faceUpMonstersOf(e.player).map((id) => [id, e.atk(id)]));
         const destroyed = yield* destroy(e, e.monstersOf(e.player));
-        yield* damage(e, e.player, Math.round(destroyed.reduce((sum, id) => sum + (atk.get(id) ?? 0), 0) / 2));
+        yield* damage(e, e.player, halfDamage(destroyed.reduce((sum, id) => sum + (atk.get(id) ?? 0), 0)));
       },
     }),
   ],

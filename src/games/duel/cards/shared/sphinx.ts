@@ -2,6 +2,7 @@ import {
   canPayLifePoints,
   damage,
   forbids,
+  halfDamage,
   mandatoryTrigger,
   monster,
   payLifePoints,
@@ -43,7 +44,7 @@ export const guardsThePyramid = (passcode: number, value: (q: Scope, id: CardId)
         on: 'battled',
         when: (q, { foe }) => foe !== undefined && q.card(foe).battleDestroyed && q.card(foe).position === 'defense',
         *resolve(e) {
-          yield* damage(e, e.opponent, Math.round(value(e, e.event!.foe!) / 2));
+          yield* damage(e, e.opponent, halfDamage(value(e, e.event!.foe!)));
         },
       }),
     ],

@@ -11,7 +11,7 @@ import {
 
 /**
  * A card of the own Deck is removed from play face-down. In the second own Standby Phase it comes to the hand and the Capsule,
- * which has stayed on the field, is destroyed.
+ * which has stayed on the field, is destroyed; negated at that time it only goes.
  */
 export default spell(11961740, {
   stays: true,
@@ -29,12 +29,15 @@ export default spell(11961740, {
     upkeep({
       phase: 'standby',
       whose: 'own',
+      counts: true,
       condition: (q) => q.data.moment !== undefined,
       *run(e) {
         const { amount = 0, moment } = e.data;
         yield* remember(e, { amount: amount + 1, moment });
         if (amount === 0) return;
+        const works = !e.isNegated(e.self);
         yield* destroy(e, [e.self]);
+        if (!works) return;
         yield* returnToHand(
           e,
           e.banishedOf(e.player).filter((id) => e.card(id).arrival === moment),

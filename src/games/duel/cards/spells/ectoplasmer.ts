@@ -1,6 +1,7 @@
 import {
   chooseCard,
   damage,
+  halfDamage,
   isWithinReach,
   mayBeTributed,
   nothing,
@@ -28,7 +29,7 @@ export default spell(97342942, {
         const soul = yield* chooseCard(e, { player: e.turnPlayer, from, prompt: 'tribute' });
         if (soul === undefined) return;
         yield* tribute(e, [soul], 'effect');
-        yield* damage(e, opponentOf(e.turnPlayer), Math.floor((e.facts(soul).atk ?? 0) / 2));
+        yield* damage(e, opponentOf(e.turnPlayer), halfDamage(e.facts(soul).atk ?? 0));
       },
     }),
   ],
