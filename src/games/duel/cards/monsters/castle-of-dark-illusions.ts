@@ -4,7 +4,7 @@ import { flip, isChosen, linger, monster, phaseTrigger, remember, stats, type Sc
 const added = (q: Scope): number => (q.isNegated(q.self) ? 0 : 200 * (q.card(q.self).data?.turns ?? 0));
 
 /**
- * * Flip: the Zombies that are on the field then have 200 ATK and DEF more while it lies face-up, and 200 more with each of
+ * Flip: the Zombies that are on the field then have 200 ATK and DEF more while it lies face-up, and 200 more with each of
  * its controller's next four Standby Phases.
  */
 export default monster(62121, {
