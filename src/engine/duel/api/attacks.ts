@@ -2,7 +2,8 @@ import { endNode } from '../../kernel/schedule';
 import type { Battle } from '../model/duel-state';
 import type { Action } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
-import type { CardId } from '../model/vocabulary';
+import type { CardId, DamageStep } from '../model/vocabulary';
+import { hasJustAppeared } from './conditions';
 import { changePosition, turnFaceUp } from './facing';
 import {
   attackerStands,
@@ -26,6 +27,15 @@ export const attackerToWeaken = (q: Scope): CardId | null =>
   q.damageStep !== null && q.duel.profile.damageStepActivations === 'listed' ? attackerNow(q) : q.declaredAttacker;
 /** The monster that is attacked now; null without an attack, or for a direct one. */
 export const attackedNow = (q: Scope): CardId | null => q.duel.state.battle?.target ?? null;
+/** The attack that runs has turned it up. */
+const isTurnedUpByAttack = (q: Scope, id: CardId): boolean =>
+  attackedNow(q) === id && q.damageStep !== null && q.card(id).faceUpSince > q.card(attackerNow(q)!).lastAttack;
+/** It is new beside the others: it has come or has been turned up at this moment, or by the attack that runs. */
+export const isNewcomer = (q: Scope, id: CardId): boolean => hasJustAppeared(q, id) || isTurnedUpByAttack(q, id);
+const BEFORE_DAMAGE: readonly (DamageStep | null)[] = ['start', 'reveal', 'before', 'calculation'];
+/** The attack has turned it up, and damage is still to be calculated: whether it may stay beside others is asked after that. */
+export const awaitsCalculation = (q: Scope, id: CardId): boolean =>
+  isTurnedUpByAttack(q, id) && BEFORE_DAMAGE.includes(q.damageStep);
 /** The player's own monster that battles one of the opponent, and that one; undefined when there is no such battle. */
 export function ownBattle(q: Scope): { readonly own: CardId; readonly other: CardId } | undefined {
   const [attacker, attacked] = [attackerNow(q), attackedNow(q)];

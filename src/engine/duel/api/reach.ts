@@ -24,6 +24,12 @@ export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null):
 /** What this effect does can reach the card. Looked at on resolution: whether it is chosen at all is the text's. */
 export const isWithinReach = (q: Scope, id: CardId): boolean => canBeAffected(q.duel, id, q.self);
 
+/** This Equip Card does something: it is on a monster that its effects reach. On any other it does nothing, to nobody. */
+export const worksOnItsMonster = (q: Scope): boolean => {
+  const { equippedTo } = q.card(q.self);
+  return equippedTo !== null && isWithinReach(q, equippedTo);
+};
+
 /** Cards of a Graveyard that an effect on the field locks stay there; a card may move just itself. */
 export function freeToMove(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   if (e.duel.defs[e.self]!.privileges.passesGraveyardLock === true) return cards;

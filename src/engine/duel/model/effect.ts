@@ -225,8 +225,6 @@ export type ContinuousPart =
       readonly amount?: (q: Scope, amount: number) => number;
       readonly toOpponent?: true;
       readonly asEffect?: true;
-      /** It is an effect on the monster that deals it: none on one that is beyond it. */
-      readonly onMonster?: true;
     }
   /** An effect of the card `by`, which has targeted this card or not, does not destroy it on the field. */
   | { readonly kind: 'endures'; readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean) => boolean }

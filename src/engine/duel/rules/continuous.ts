@@ -91,8 +91,10 @@ export class Continuous implements ContinuousField {
     this.values.reckonBy(this.active, changesOriginals, countsInOrder, reverses);
     if (this.duel.index.doing.shields !== undefined) {
       for (const source of this.active) this.abilities.shieldBy(source);
+      this.active = this.abilities.withoutIdleEquips(this.active);
       // Whoever is beyond what by its ATK: that was reckoned with nobody beyond it.
       this.values.clear();
+      this.values.reckonBy(this.active, changesOriginals, countsInOrder, reverses);
     }
     if (this.changesIdentities) {
       this.identities.settle(this.active);
@@ -329,9 +331,9 @@ export class Continuous implements ContinuousField {
     if (!this.applies(this.duel.index.doing.battleDamage)) return damage;
     let changed = damage;
     for (const source of this.active)
-      for (const { of, amount, toOpponent, asEffect, onMonster } of source.does.by.battleDamage) {
+      for (const { of, amount, toOpponent, asEffect } of source.does.by.battleDamage) {
         const { scope } = source;
-        if (!of(scope, damage) || (onMonster === true && !this.abilities.reaches(source, damage.by))) continue;
+        if (!of(scope, damage)) continue;
         if (amount !== undefined) changed = { ...changed, amount: amount(scope, changed.amount) };
         if (toOpponent === true) changed = { ...changed, player: opponentOf(damage.player) };
         if (asEffect === true) changed = { ...changed, asEffect };

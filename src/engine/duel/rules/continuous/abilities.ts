@@ -62,6 +62,14 @@ export class Abilities {
       }
   }
 
+  /** An Equip Card whose monster is beyond it does nothing at all, not to others either. */
+  withoutIdleEquips(sources: readonly Source[]): readonly Source[] {
+    if (this.shielded.length === 0) return sources;
+    const { cards } = this.duel.state;
+    const isIdle = (source: Source): boolean => !source.lingering && !this.reaches(source, cards[source.card]!.equippedTo);
+    return sources.some(isIdle) ? sources.filter((source) => !isIdle(source)) : sources;
+  }
+
   giveBy(source: Source): void {
     const { cards } = this.duel.state;
     for (const part of source.does.by.gives) {

@@ -5,6 +5,8 @@ export default monster(47829960, {
   effects: [
     ignition({
       oncePerTurn: true,
+      condition: (q) => !q.isForbidden('banishFromGraveyard', q.player),
+      rule: 'graveyard-cannot-be-banished',
       targets: targetUpTo(2, (q) => q.graveyardOf(q.player).filter((id) => q.isSpell(id))),
       *resolve(e) {
         const gone = (yield* banish(e, e.targets)).length;

@@ -12,7 +12,7 @@ import { isNormalOrToken } from '../shared/normals';
 const isSmall = (q: Scope, id: CardId): boolean => isNormalOrToken(q, id) && q.level(id) <= 3;
 
 /**
- * * Beside an own face-up Normal Monster of Level 3 or lower the opponent cannot attack it. A battle in which one takes part,
+ * Beside an own face-up Normal Monster of Level 3 or lower the opponent cannot attack it. A battle in which one takes part,
  * on either side, does its controller no battle damage.
  */
 export default monster(6103294, {

@@ -1,7 +1,7 @@
 import { damage, destroy, flip, halfDamage, monster, phaseTrigger, remember, tributeSelf } from '../../../../engine/duel/api';
 
 /**
- * * Flip: in its controller's next Standby Phase it must be tributed; all other own monsters are destroyed, and the opponent
+ * Flip: in its controller's next Standby Phase it must be tributed; all other own monsters are destroyed, and the opponent
  * takes half of the ATK that they had together.
  */
 export default monster(90020065, {

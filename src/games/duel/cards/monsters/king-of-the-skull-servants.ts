@@ -16,7 +16,7 @@ const SKULL_SERVANT = 32274490;
 const isServant = (q: Scope, id: CardId): boolean => q.isNamed(id, SKULL_SERVANT) || q.isNamed(id, KING_OF_THE_SKULL_SERVANTS);
 
 /**
- * * Its original ATK is 1000 for each Skull Servant and King of them in the own Graveyard. Destroyed by battle, it may come
+ * Its original ATK is 1000 for each Skull Servant and King of them in the own Graveyard. Destroyed by battle, it may come
  * back for another one of these, removed from play.
  */
 export default monster(KING_OF_THE_SKULL_SERVANTS, {

@@ -22,7 +22,7 @@ function turnedOver(e: Effect, player: Player, monsters: number): CardId[] {
 }
 
 /**
- * * Flip: all monsters are shuffled into the Decks. Each player turns over cards down to as many monsters as went into that
+ * Flip: all monsters are shuffled into the Decks. Each player turns over cards down to as many monsters as went into that
  * Deck; those of Level 4 or lower are summoned face-down, and the rest goes to the Graveyard. The turn player comes first.
  */
 export default monster(79106360, {

@@ -3,7 +3,7 @@ import { chooseCard, flip, monster, putOnTopOfDeck, returnToHand, type Scope } f
 const hasWarrior = (q: Scope): boolean => q.faceUpMonstersOf(q.player).some((id) => q.race(id) === 'Warrior');
 
 /**
- * * Flip: a face-up monster goes on top of its owner's Deck. With an own face-up Warrior, then and on resolution, a second one
+ * Flip: a face-up monster goes on top of its owner's Deck. With an own face-up Warrior, then and on resolution, a second one
  * may be named: one of the two goes to the Deck, the other to the hand.
  */
 export default monster(1347977, {

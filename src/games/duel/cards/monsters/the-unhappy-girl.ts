@@ -12,7 +12,7 @@ const isBound = (q: Scope, { card }: Subject): boolean =>
   Math.max(q.card(q.self).faceUpSince, q.card(q.self).arrival, q.card(q.self).data?.moment ?? 0) <= q.lingering!.since;
 
 /**
- * * In face-up attack position she is not destroyed by battle, and while she stays so what battled her can neither attack nor
+ * In face-up attack position she is not destroyed by battle, and while she stays so what battled her can neither attack nor
  * be turned by hand.
  */
 export default monster(27618634, {

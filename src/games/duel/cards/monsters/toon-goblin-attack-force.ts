@@ -3,7 +3,7 @@ import { tiresByAttack } from '../shared/tiring';
 import { facesToon, hasToonWorld, notInItsSummonTurn, TOON_WORLD } from '../shared/toon';
 
 /**
- * * Toon of Level 4 that may attack directly with an own Toon World and no opposing Toon, and goes down with it. Having
+ * Toon of Level 4 that may attack directly with an own Toon World and no opposing Toon, and goes down with it. Having
  * attacked, it is put in defense position at the end of that Battle Phase and stays so until the end of its controller's next
  * turn.
  */

@@ -1,4 +1,11 @@
-import { perishesWhile, type CardId, type CodeSpec, type ContinuousPart, type Scope } from '../../../../engine/duel/api';
+import {
+  awaitsCalculation,
+  perishesWhile,
+  type CardId,
+  type CodeSpec,
+  type ContinuousPart,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 const others = (q: Scope, name: number): CardId[] =>
   q.faceUpMonstersOf(q.player).filter((id) => id !== q.self && q.isNamed(id, name));
@@ -7,6 +14,11 @@ const others = (q: Scope, name: number): CardId[] =>
 export const notBeside = (name: number): NonNullable<CodeSpec['summoning']> => ({
   needs: { of: 'any', rule: 'only-one-of-it', can: (q) => others(q, name).length === 0 },
 });
-/** Where there are two all the same, the one that has not been face-up there as long is destroyed. */
+/**
+ * Where there are two all the same, the one that has not been face-up there as long is destroyed; one that an attack has turned
+ * up after damage calculation.
+ */
 export const perishesBeside = (name: number): ContinuousPart =>
-  perishesWhile((q) => others(q, name).some((id) => q.card(id).faceUpSince < q.card(q.self).faceUpSince));
+  perishesWhile(
+    (q) => !awaitsCalculation(q, q.self) && others(q, name).some((id) => q.card(id).faceUpSince < q.card(q.self).faceUpSince),
+  );

@@ -7,6 +7,7 @@ import {
   spell,
   takeControl,
   target,
+  worksOnItsMonster,
 } from '../../../../engine/duel/api';
 import { isArchfiend } from '../shared/archfiend';
 
@@ -31,8 +32,9 @@ export default spell(32919136, {
       phase: 'standby',
       whose: 'opponent',
       from: ['spellTrap'],
+      condition: worksOnItsMonster,
       *resolve(e) {
-        if (e.selfIsThere) yield* damage(e, e.player, 800);
+        if (e.selfIsThere && worksOnItsMonster(e)) yield* damage(e, e.player, 800);
       },
     }),
   ],

@@ -1,10 +1,4 @@
-import { damage, equip, equippedMonster, forbids, isWithinReach, phaseTrigger, type Scope } from '../../../../engine/duel/api';
-
-/** It does nothing on a monster that no Spell affects. */
-const works = (q: Scope): boolean => {
-  const { equippedTo } = q.card(q.self);
-  return equippedTo !== null && isWithinReach(q, equippedTo);
-};
+import { damage, equip, equippedMonster, forbids, phaseTrigger, worksOnItsMonster } from '../../../../engine/duel/api';
 
 /** Its monster cannot attack, and whoever controls that takes 500 damage in each Standby Phase of this card's player. */
 export default equip(56948373, {
@@ -14,9 +8,9 @@ export default equip(56948373, {
       phase: 'standby',
       whose: 'own',
       from: ['spellTrap'],
-      condition: works,
+      condition: worksOnItsMonster,
       *resolve(e) {
-        if (e.selfIsThere && works(e)) yield* damage(e, e.card(e.card(e.self).equippedTo!).controller, 500);
+        if (e.selfIsThere && worksOnItsMonster(e)) yield* damage(e, e.card(e.card(e.self).equippedTo!).controller, 500);
       },
     }),
   ],

@@ -7,7 +7,6 @@ export default equip(94793422, {
       kind: 'battleDamage',
       of: (q, { player, by }) => by === q.card(q.self).equippedTo && player !== q.card(by).controller,
       amount: () => 1000,
-      onMonster: true,
     },
   ],
 });

@@ -191,3 +191,20 @@ test('what Snatch Steal holds finds no room in the zone that a Tribute frees for
       },
     });
 });
+
+test('on a monster that no Spell affects Snatch Steal takes nothing, and nobody gains by it', () => {
+  plays({
+    players: [{ hand: ['Snatch Steal'] }, { monsters: [{ card: "Guardian Kay'est" }] }],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ["Guardian Kay'est"] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: {
+      players: [
+        { monsters: [], spellsTraps: [{ card: 'Snatch Steal', face: 'up' }] },
+        { lp: 8000, monsters: [{ card: "Guardian Kay'est" }] },
+      ],
+    },
+  });
+});

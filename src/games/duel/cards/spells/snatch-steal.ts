@@ -1,4 +1,13 @@
-import { equipTo, gainLifePoints, mayChangeSides, phaseTrigger, spell, takeControl, target } from '../../../../engine/duel/api';
+import {
+  equipTo,
+  gainLifePoints,
+  mayChangeSides,
+  phaseTrigger,
+  spell,
+  takeControl,
+  target,
+  worksOnItsMonster,
+} from '../../../../engine/duel/api';
 
 /**
  * Takes an opposing monster for as long as it stays on it; each Standby Phase of the opponent gives that player 1000 Life Points.
@@ -19,8 +28,9 @@ export default spell(45986603, {
       phase: 'standby',
       whose: 'opponent',
       from: ['spellTrap'],
+      condition: worksOnItsMonster,
       *resolve(e) {
-        if (e.selfIsThere) yield* gainLifePoints(e, e.opponent, 1000);
+        if (e.selfIsThere && worksOnItsMonster(e)) yield* gainLifePoints(e, e.opponent, 1000);
       },
     }),
   ],

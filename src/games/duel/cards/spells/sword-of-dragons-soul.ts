@@ -1,4 +1,4 @@
-import { destroy, equip, equippedMonster, stats } from '../../../../engine/duel/api';
+import { destroy, equip, equippedMonster, stats, worksOnItsMonster } from '../../../../engine/duel/api';
 
 /**
  * A Warrior has 700 ATK more. A Dragon that has battled it is destroyed when the Battle Phase ends, if this is on it still.
@@ -12,6 +12,7 @@ export default equip(61405855, {
       of: 'any',
       when: 'endOfBattlePhase',
       *run(e) {
+        if (!worksOnItsMonster(e)) return;
         const { equippedTo, arrival } = e.card(e.self);
         const foes = e
           .recalled()
