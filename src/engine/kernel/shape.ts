@@ -167,8 +167,11 @@ export function tuple<T extends readonly unknown[]>(...each: { readonly [I in ke
 /** An object with these keys. */
 export function object<T>(fields: Fields<T>): Shape<T> {
   const known = new Map(Object.entries<Shape<unknown> | Optional<unknown>>(fields as never));
-  const naming = [...known].flatMap(([key, field]) => {
-    const { renamed } = 'optional' in field ? field.optional : field;
+  const keys = [...known.keys()];
+  const mayBeAbsent = [...known.values()].map((field) => 'optional' in field);
+  const parts = [...known.values()].map((field) => ('optional' in field ? field.optional : field));
+  const naming = keys.flatMap((key, i) => {
+    const { renamed } = parts[i]!;
     return renamed === undefined ? [] : [[key, renamed] as const];
   });
   return {
@@ -182,20 +185,20 @@ export function object<T>(fields: Fields<T>): Shape<T> {
           },
     misfit: (value, strict) => {
       if (!isObject(value)) return misfit('an object', value);
-      if (strict === true)
+      let found: Misfit | undefined;
+      let there = 0;
+      for (let i = 0; i < keys.length && found === undefined; i++) {
+        const part = value[keys[i]!];
+        if (part !== undefined) there += 1;
+        else if (mayBeAbsent[i]) continue;
+        const wrong = parts[i]!.misfit(part, strict);
+        if (wrong !== undefined) found = under(`.${keys[i]!}`, wrong);
+      }
+      // As many keys as are known and there: none is a stranger, and the names need not be looked up.
+      if (strict === true && (found !== undefined || Object.keys(value).length !== there))
         for (const key of Object.keys(value))
           if (!known.has(key)) return misfit('no key of that name', value[key], `.${shortened(key)}`);
-      for (const [key, field] of known) {
-        const part = value[key];
-        const found =
-          'optional' in field
-            ? part === undefined
-              ? undefined
-              : field.optional.misfit(part, strict)
-            : field.misfit(part, strict);
-        if (found !== undefined) return under(`.${key}`, found);
-      }
-      return undefined;
+      return found;
     },
   };
 }

@@ -3,16 +3,16 @@ import { forbids, isChosen, linger, target, trap, type Scope } from '../../../..
 const stands = (q: Scope): boolean => q.monstersOf(q.player).some((id) => isChosen(q, id));
 
 /**
- * In the opponent's Main Phase 1: for that turn the opponent's monsters can attack only the one selected monster, as long as it
- * is on the field. They need not attack.
+ * In the opponent's Main Phase 1: for that turn the opponent's monsters can attack only the one selected monster, face-up or
+ * face-down, as long as it is on the field. They need not attack.
  */
 export default trap(90740329, {
   activate: {
     condition: (q) => !q.isMyTurn && q.phase === 'main1',
     rule: 'opponents-main-phase-1-only',
-    targets: target((q) => q.faceUpMonstersOf(q.player)),
+    targets: target((q) => q.monstersOf(q.player)),
     *resolve(e) {
-      if (e.target !== null && e.isFaceUp(e.target)) yield* linger(e, 'taunting', { cards: e.targets });
+      if (e.target !== null) yield* linger(e, 'taunting', { cards: e.targets });
     },
   },
   lingering: {
