@@ -4,13 +4,13 @@ import { duelMind, duelProving } from '../../games/duel/mind';
 import { duelOnCli } from '../../games/duel/cli';
 import { visionOnCli } from '../../games/vision/cli';
 import type { Games } from '../cli-game';
-import { visionMind } from '../../games/vision/mind';
+import { visionMind, visionProving } from '../../games/vision/mind';
 import { visionGame } from '../../games/vision/cards';
 import { workInThread } from '../threads';
 import { runCommand } from '../run';
 import type { Thread } from '../sharing-out';
 
-const GAMES: Games = [duelOnCli(duelGame, duelMind, duelProving), visionOnCli(visionGame, visionMind)];
+const GAMES: Games = [duelOnCli(duelGame, duelMind, duelProving), visionOnCli(visionGame, visionMind, visionProving)];
 
 export interface Ran {
   readonly code: number;
