@@ -108,9 +108,6 @@ function activation(event: DuelEvent, duel: Duel, at: number): RuleId {
   return effect.kind === 'card' ? 'speed-1-timing' : 'ignition-timing';
 }
 
-const isField = (duel: Duel, card: number | undefined): boolean =>
-  card !== undefined && duel.defs[card]!.facts.subtype === 'field';
-
 /** How the battle came out is told by the event that ends it. */
 function caseOfBattle({ log }: Duel, at: number): RuleId {
   for (let i = at - 1; i >= 0 && log[i]!.verb !== 'attack'; i--)
@@ -127,9 +124,7 @@ function destruction(event: DuelEvent, duel: Duel, at: number): RuleId {
     case 'rule':
       return 'continuous-at-once';
     default:
-      return event.wasFaceUp !== false && isField(duel, event.by) && isField(duel, event.card)
-        ? 'one-field-spell'
-        : 'destroyed-is-not-sent';
+      return 'destroyed-is-not-sent';
   }
 }
 
