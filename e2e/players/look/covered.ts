@@ -248,7 +248,7 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
   const box = mid && !isBehind(mid) ? parents(mid).find((at) => scrolls(at, 'Y') || scrolls(at, 'X')) : undefined;
   if (box) found.add(`the table scrolls: ${box.scrollWidth}×${box.scrollHeight} in ${box.clientWidth}×${box.clientHeight}`);
   const scroller = document.scrollingElement!;
-  // What lies behind the scene for passers-by scrolls under nobody's finger: the first touch ends the scene and does nothing else.
+  // Behind the scene for passers-by nobody scrolls: the first touch ends the scene and does nothing else.
   const isHeld =
     document.querySelector('[data-attract]') !== null ||
     /hidden|clip/.test(getComputedStyle(page).overflowY + getComputedStyle(document.body).overflowY);
