@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coveredOfPage, KEPT, ROOMS } from './players/look/covered';
 import { HARD_STATES } from './players/look/hard-states';
+import { KIOSK_STATES } from './players/look/kiosk-states';
 import type { Language } from './players/look/states';
 import { seldomUnless } from './players/seldom';
 
@@ -38,7 +39,7 @@ const LANGUAGES = ['en', 'ja'] as const satisfies readonly Language[];
 /** `npm test` sees their like in other states. */
 const ALIKE: readonly string[] = ['which effect', 'dropped card', 'lesson step'];
 
-for (const [n, state] of HARD_STATES.filter(({ isSeldom }) => folder || !isSeldom).entries())
+for (const [n, state] of [...HARD_STATES, ...KIOSK_STATES].filter(({ isSeldom }) => folder || !isSeldom).entries())
   // Half of the states in one language, half in the other.
   for (const language of folder ? LANGUAGES : [LANGUAGES[n % 2]!])
     test(`nothing is covered or cut: ${state.name} (${language})${seldomUnless(!ALIKE.includes(state.name))}`, async ({

@@ -232,6 +232,15 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
     for (const figure of mark.closest('.lying')?.querySelectorAll('.stat, .vstat') ?? [])
       if (isShown(figure) && isSome(shared(box, figure.getBoundingClientRect())))
         found.add(`mark ${mark.textContent} ${rect(box)} lies on the figure ${figure.textContent}`);
+    const name = mark.closest('.half .lying')?.querySelector('.card__name');
+    if (!name || !isShown(name)) continue;
+    range.selectNodeContents(name);
+    for (const line of range.getClientRects()) {
+      const both = shared(box, shared(line, windowOf(name)));
+      // The air of a line may be shared.
+      if (both.width > 2 && both.height > line.height * 0.4)
+        found.add(`mark ${mark.textContent} ${rect(box)} lies on the name ${name.textContent}`);
+    }
   }
 
   // 6. Nothing is scrolled to: neither the page nor the table.
@@ -239,7 +248,10 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
   const box = mid && !isBehind(mid) ? parents(mid).find((at) => scrolls(at, 'Y') || scrolls(at, 'X')) : undefined;
   if (box) found.add(`the table scrolls: ${box.scrollWidth}×${box.scrollHeight} in ${box.clientWidth}×${box.clientHeight}`);
   const scroller = document.scrollingElement!;
-  const isHeld = /hidden|clip/.test(getComputedStyle(page).overflowY + getComputedStyle(document.body).overflowY);
+  // Behind the scene for passers-by nobody scrolls: the first touch ends the scene and does nothing else.
+  const isHeld =
+    document.querySelector('[data-attract]') !== null ||
+    /hidden|clip/.test(getComputedStyle(page).overflowY + getComputedStyle(document.body).overflowY);
   if (scroller.scrollWidth > innerWidth + 1 || (!isHeld && scroller.scrollHeight > innerHeight + 1))
     found.add(`the page scrolls: ${scroller.scrollWidth}×${scroller.scrollHeight}`);
   return [...found];
