@@ -8,7 +8,7 @@ import { moveToPile } from '../rules/movement';
 function counts(duel: Duel, id: CardId): boolean {
   const limit = duel.defs[id]!.departure.turnLimit;
   const card = duel.state.cards[id]!;
-  if (limit === undefined || !card.faceUp || card.leaving) return false;
+  if (limit === undefined || limit.inStandby === true || !card.faceUp || card.leaving) return false;
   return limit.whose === 'each' || (limit.whose === 'own') === (card.controller === duel.state.turnPlayer);
 }
 

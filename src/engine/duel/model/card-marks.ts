@@ -22,6 +22,8 @@ export interface Hurt {
 export interface TurnLimit {
   readonly turns: number;
   readonly whose: PhaseItemTime['whose'];
+  /** Counted by the card's own upkeep in Standby Phases instead, in the last of which it goes. */
+  readonly inStandby?: true;
 }
 
 /** The values of a Trap that becomes a monster. */

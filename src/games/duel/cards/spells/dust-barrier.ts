@@ -1,4 +1,5 @@
-import { destroy, nothing, remember, shields, spell, upkeep } from '../../../../engine/duel/api';
+import { nothing, shields, spell } from '../../../../engine/duel/api';
+import { leavesInStandby } from '../shared/leaving-in-standby';
 import { isNormalOrToken } from '../shared/normals';
 
 /**
@@ -6,23 +7,12 @@ import { isNormalOrToken } from '../shared/normals';
  * Phase.
  */
 export default spell(31476755, {
+  ...leavesInStandby(2),
   activate: nothing,
   continuous: [
     shields(
       (q, { kind, player }) => kind === 'spell' && player === q.opponent,
       (q, id) => q.isFaceUp(id) && isNormalOrToken(q, id),
     ),
-  ],
-  upkeeps: [
-    upkeep({
-      phase: 'standby',
-      whose: 'own',
-      counts: true,
-      *run(e) {
-        const turns = (e.data.turns ?? 0) + 1;
-        yield* remember(e, { turns });
-        if (turns === 2) yield* destroy(e, [e.self]);
-      },
-    }),
   ],
 });

@@ -31,8 +31,10 @@ export default equip(69954399, {
       *run(e) {
         const host = hostOf(e)!;
         const turns = endPhases(e, host) + 1;
-        yield* remember(e, { turns, moment: e.card(host).arrival });
-        if (turns !== 2 || e.isNegated(e.self) || !isWithinReach(e, host)) return;
+        const { arrival: moment } = e.card(host);
+        const isTooLate = e.data.moment === moment && e.data.turn !== undefined;
+        yield* remember(e, { turns, moment, ...(turns >= 2 && { turn: e.turn }) });
+        if (turns < 2 || isTooLate || e.isNegated(e.self) || !isWithinReach(e, host)) return;
         yield* returnToHand(e, [e.self]);
         yield* destroy(e, [host]);
       },
