@@ -35,7 +35,12 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, Doing | readonly Doing[]>> = {
 };
 
 /** A Union that goes in place of the monster that it is on. */
-const OF_ANOTHER: Readonly<Record<string, Doing>> = { 'Raigeki, effect 0': 'destroysSpellsTraps' };
+const OF_ANOTHER: Readonly<Record<string, Doing>> = {
+  'Raigeki, effect 0': 'destroysSpellsTraps',
+  'Ring of Destruction, effect 0': 'destroysSpellsTraps',
+  'Jigen Bakudan, effect 1': 'destroysSpellsTraps',
+  'Thunder Crash, effect 0': 'destroysSpellsTraps',
+};
 
 test('what effects do is said of effects that there are, once each', () => {
   const wrong = said.filter(({ key, passcode, does }) => {

@@ -17,12 +17,21 @@ const former = (name: string): Former => JSON.parse(readFileSync(folder + name, 
 /** What an event tells of a card that has moved. */
 const isMove = (value: unknown): value is object => typeof value === 'object' && value !== null && 'wasFaceUp' in value;
 const NOT_THEN = ['batch', 'madeOf', 'broughtBy'];
+/** What Copycat has taken on: by number then, by value now. */
+const isCopied = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'key' in value && value.key === 'copied';
 /**
  * How moments are numbered is the engine's own: a link that is processed is one of its own today. How a monster lay that has left
  * the field, and by what a monster came, was not told then.
  */
 const withoutMoments = (key: string, value: unknown): unknown =>
-  NOT_THEN.includes(key) ? undefined : isMove(value) ? { ...value, position: undefined, host: undefined } : value;
+  NOT_THEN.includes(key)
+    ? undefined
+    : isMove(value)
+      ? { ...value, position: undefined, host: undefined }
+      : isCopied(value)
+        ? { ...value, data: undefined }
+        : value;
 const cardsOf = ({ players, cards, lingering, battle, stack, lastBatch }: DuelState): unknown =>
   JSON.parse(JSON.stringify({ players, cards, lingering, battle, stack, lastBatch }, withoutMoments));
 
@@ -45,6 +54,12 @@ describe.each(files)('%s of the format before', (name) => {
     const read = readRecording(recording, duelGame.pool);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     expect(cardsOf(taken(recording, 'all').restPoint.state)).toEqual(cardsOf(read.recording.rest.state));
+  });
+
+  test('has monsters as strong as the duel itself would have come to', () => {
+    const strength = (run: DuelRun): unknown =>
+      run.view('both').seats.map(({ zones }) => zones.monster.cards.map((card) => card && [card.passcode, card.atk, card.def]));
+    expect(strength(taken(recording, 'lastRestPoint'))).toEqual(strength(taken(recording, 'all')));
   });
 
   test('is saved in the format of today, and taken up again', () => {
