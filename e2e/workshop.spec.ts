@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { openPosition } from './players/laid-out';
-import { drawn } from './players/table';
+import { drawn, openCurtain } from './players/table';
 
 async function toWorkshop(page: Page, hash = '#workshop'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -117,6 +117,46 @@ test('the position of a table is taken as its viewer knows it, and the duel wait
   await act(page, 'to-bench').click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(page.locator('.duel-table')).toContainText('Ren');
+});
+
+test('the picture of a position is a PNG of its size, with the cards that whoever laid it knows and none that the table hides @seldom', async ({
+  page,
+}, info) => {
+  // Every word that is written into a picture.
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...more) {
+      document.documentElement.dataset.written = `${document.documentElement.dataset.written ?? ''} ${text}`;
+      fillText.call(this, text, ...more);
+    };
+  });
+  const cards = {
+    players: [
+      { monsters: [{ card: 'Jinzo' }], spellsTraps: [{ card: 'Waboku' }] },
+      { hand: ['Raigeki'], monsters: [{ card: 'Sangan', position: 'set' }], spellsTraps: [{ card: 'Mirror Force' }] },
+    ],
+  } as const;
+  await openPosition(page, cards as unknown as Parameters<typeof openPosition>[1], 'smooth');
+  await openCurtain(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await act(page, 'to-workshop').click();
+  await expect(spot(page, '0:spellTrap:0')).toHaveAccessibleName(/Waboku/);
+  await act(page, 'share').click();
+  await act(page, 'picture').click();
+  const shown = page.locator('[data-picture] img');
+  await expect(shown).toBeVisible({ timeout: 60_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), act(page, 'save-picture').click()]);
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
+  await file.saveAs(info.outputPath('position.png'));
+  const png = readFileSync(info.outputPath('position.png'));
+  expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size);
+  expect(size).toEqual([1920, 1080]);
+  const written = await page.locator('html').getAttribute('data-written');
+  for (const known of ['Jinzo', 'Waboku', 'Player 1', '8000']) expect(written).toContain(known);
+  for (const hidden of ['Raigeki', 'Sangan', 'Mirror']) expect(written).not.toContain(hidden);
+  await expect(shown).not.toHaveAttribute('alt', /Raigeki|Sangan|Mirror/);
 });
 
 test('lines that were tried are kept, compared, judged, and what waits on the chain is laid as steps @seldom', async ({
