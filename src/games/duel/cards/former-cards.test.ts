@@ -58,7 +58,7 @@ describe.each(files)('%s of the format before', (name) => {
 
   test('has monsters as strong as the duel itself would have come to', () => {
     const strength = (run: DuelRun): unknown =>
-      run.view('both').seats.map(({ zones }) => zones.monster.cards.map((card) => card && [card.passcode, card.atk, card.def]));
+      run.view('public').seats.map(({ zones }) => zones.monster.cards.map((card) => card && [card.passcode, card.atk, card.def]));
     expect(strength(taken(recording, 'lastRestPoint'))).toEqual(strength(taken(recording, 'all')));
   });
 
