@@ -69,6 +69,7 @@ export function checkImports(sources, isFile) {
       }
     }
   }
+  problems.push(...alikeBut(sources));
   for (const cycle of cyclesIn(graph)) {
     problems.push({ path: cycle[0], line: 1, rule: 'cycle', text: [...cycle, cycle[0]].join(' → ') });
   }
@@ -91,6 +92,20 @@ export function checkImports(sources, isFile) {
     }
   }
   return { problems, moduleCount: sources.size, importCount, paid: [...owed].filter((arrow) => !met.has(arrow)) };
+}
+
+/** Modules whose names differ by capitals alone: where a disk does not tell them apart, an import of one finds the other. */
+function alikeBut(sources) {
+  const known = new Map();
+  const problems = [];
+  for (const path of sources.keys()) {
+    const name = path.replace(/\.tsx?$/, '').toLowerCase();
+    const other = known.get(name);
+    if (other)
+      problems.push({ path, line: 1, rule: 'alike but for capitals', text: `"${other}" has the same name to some disks` });
+    known.set(name, path);
+  }
+  return problems;
 }
 
 /** Where a module that any game shares names something of one game. */

@@ -483,5 +483,10 @@ export const canaries = [
   { name: 'a module imports itself', expect: 'cycle', plant: { 'store/x.ts': `export * from './x';` } },
   { name: 'an import leads nowhere', expect: 'not found', plant: { 'store/x.ts': `export * from './nothing';` } },
   { name: 'an import leads out of src', expect: 'not found', plant: { 'store/x.ts': `export * from '../../e2e/x';` } },
+  {
+    name: 'two names differ by capitals alone',
+    expect: 'alike but for capitals',
+    plant: { 'store/Duel.ts': `export const x = 1;` },
+  },
   { name: 'a file in no known folder', expect: 'unknown folder', plant: { 'utils/x.ts': `export const x = 1;` } },
 ];

@@ -20,7 +20,7 @@ import { duelReading } from './inspector/duel-reading';
 import { turnTold } from './turn-told';
 import { useDuelKeys } from './keyboard/duel-keys';
 import { sayStep } from './say-step';
-import { sentenceOf } from './log/sentence';
+import { sentenceOf } from './log/sentence-of';
 import { isConsequence } from './log/sentence-keys';
 import { tell } from './log/tell';
 import { duelTale } from './log/duel-tale';

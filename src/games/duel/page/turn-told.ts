@@ -2,7 +2,7 @@ import type { DeedView, DuelView, LastingView } from '../../../engine/duel';
 import type { TableTexts } from '../../../i18n/table-texts';
 import type { TurnTexts } from '../../../i18n/turn-texts';
 import type { TurnLine, TurnTold } from '../../../ui/table/inspector/turn-told';
-import { fillSlots, type Piece } from '../../../ui/table/log/pieces';
+import { fillSlots, type Piece } from '../../../ui/table/log/piece';
 
 interface Words {
   readonly names: readonly [string, string];

@@ -1,6 +1,6 @@
 import type { LastingView, Phase, Player, RuleId, VisionView } from '../../../engine/vision';
 import type { TurnLine, TurnTold } from '../../../ui/table/inspector/turn-told';
-import { fillSlots, type Piece } from '../../../ui/table/log/pieces';
+import { fillSlots, type Piece } from '../../../ui/table/log/piece';
 import type { VisionTexts } from '../texts';
 
 /** What lasts for a player: `tag` on the plate, `says` in full, the rule that explains it. */

@@ -1,7 +1,7 @@
 import type { EventView, Phase } from '../../../engine/vision';
 import type { VisionTexts } from '../texts';
 import type { VisionLogWords } from '../texts/log-words';
-import { fillSlots, type Piece } from '../../../ui/table/log/pieces';
+import { fillSlots, type Piece } from '../../../ui/table/log/piece';
 
 /** An event as the log tells it; several alike in a row are one line. */
 export interface ToldEvent extends EventView {

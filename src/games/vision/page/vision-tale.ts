@@ -1,6 +1,6 @@
 import type { EventView } from '../../../engine/vision';
 import type { VisionTexts } from '../texts';
-import { inPlainWords } from '../../../ui/table/log/pieces';
+import { inPlainWords } from '../../../ui/table/log/piece';
 import type { Tale } from '../../../ui/table/log/tale';
 import { taleOf } from '../../../ui/table/log/tale-of';
 import { sentenceOf, tellEvents, type ToldEvent } from './told';

@@ -5,7 +5,7 @@ import { useKeyTexts } from '../../../i18n/key-texts';
 import type { HelpOfGame } from '../../table/keyboard/HelpSheet';
 import { openPiles, type TableLayout } from '../../table/field/layout';
 import { keyRows } from '../../table/keyboard/key-rows';
-import { fillSlots, type Piece } from '../../table/log/pieces';
+import { fillSlots, type Piece } from '../../table/log/piece';
 import { useLaidWords } from './laid-words';
 
 /** Puts events into sentences whose cards can be pointed at. */

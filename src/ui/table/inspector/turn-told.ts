@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/table';
 import type { AnyRuleId } from '../../base/shared/reasons';
-import type { Piece } from '../log/pieces';
+import type { Piece } from '../log/piece';
 
 /** One thing of the running turn, or one thing that lasts, in words. */
 export interface TurnLine {

@@ -7,7 +7,7 @@ import { useSceneTexts, useTableGround, useTableNow } from '../field/table-conte
 import type { LogOfGame, Telling, ToldOf } from './game-log';
 import { LogLine, LogPanel } from './LogPanel';
 import { Pieces } from './Pieces';
-import { inPlainWords } from './pieces';
+import { inPlainWords } from './piece';
 
 interface LineProps {
   readonly event: ToldOf<TableView>;

@@ -1,6 +1,6 @@
 import { useCardNames } from '../../base/card/card-info';
 import { useTableGround } from '../field/table-context';
-import type { Piece } from './pieces';
+import type { Piece } from './piece';
 
 /** A sentence in its pieces; every card it names can be pointed at. The log walks between them with the arrow keys. */
 export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {

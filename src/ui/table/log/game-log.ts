@@ -1,6 +1,6 @@
 import type { TableView } from '../../../engine/table';
 import type { AnyRuleId } from '../../base/shared/reasons';
-import type { Piece } from './pieces';
+import type { Piece } from './piece';
 
 /** A line of the log as it is told. */
 export type ToldOf<View extends TableView> = View['log'][number] & { readonly rule?: AnyRuleId | undefined };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/table';
 import type { AnyRuleId } from '../../base/shared/reasons';
-import type { Piece } from '../log/pieces';
+import type { Piece } from '../log/piece';
 
 /** How an entry ends, or has ended: it is carried out, it comes to nothing, it is saved from that, or nobody can tell. */
 export interface EntryEndTold {

@@ -5,7 +5,7 @@ import { railPath } from './rail-path';
 import { anchor, boxIn, cardOf, seamOf } from './anchors';
 import { gapPath } from './gap-path';
 import { crosses, threadPath, type Box, type ThreadPath } from './thread-path';
-import { threadsOf, type Thread } from './threads';
+import { threadsOf, type Thread } from './thread';
 import { tiesAt } from './ties';
 import { useDrawn } from './use-drawn';
 import { usePointedPlace } from './use-pointed-place';

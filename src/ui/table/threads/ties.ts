@@ -1,7 +1,7 @@
 import { lyingCards, type Place } from '../../../engine/table';
 import { partsOf } from '../field/places';
 import type { TableGround, TableNow } from '../field/table-context';
-import type { Thread } from './threads';
+import type { Thread } from './thread';
 
 /** What the card at a place is tied to, and what is tied to it: shown while it is pointed at or has the focus. */
 export function tiesAt(place: Place, { view, face }: Pick<TableNow, 'view'> & Pick<TableGround, 'face'>): readonly Thread[] {

@@ -3,7 +3,7 @@ import type { EventView } from '../../../../engine/duel';
 import { aimOf } from '../face/duel-view';
 import { chainView, resolvedView, resolvingView } from '../testing/fixture';
 import { hasGoneOn, missedIn, storyOf } from './chain-story';
-import { threadsOf } from '../../../../ui/table/threads/threads';
+import { threadsOf } from '../../../../ui/table/threads/thread';
 
 describe('the story of a chain', () => {
   test('while it is built it is the chain of the view', () => {

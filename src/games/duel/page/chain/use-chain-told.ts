@@ -9,7 +9,7 @@ import { isStruck, negatedBy } from '../../../../ui/table/field/entry-end';
 import { zoneName } from '../../../../ui/table/field/place-label';
 import { cardAt } from '../../../../ui/table/field/places';
 import type { EntryEndTold, EntryTold, StackTold } from '../../../../ui/table/stack/stack-told';
-import { sentenceOf } from '../log/sentence';
+import { sentenceOf } from '../log/sentence-of';
 import { hasGoneOn, missedIn, type StoryLink } from './chain-story';
 import { endWord, negatedWord } from './end-words';
 import { costWords, declaredWord, originOf, printedSpeed } from './link-words';

@@ -1,7 +1,7 @@
 import type { EventView } from '../../../../engine/duel';
 import type { TableTexts } from '../../../../i18n/table-texts';
-import { inPlainWords } from '../../../../ui/table/log/pieces';
-import { sentenceOf } from './sentence';
+import { inPlainWords } from '../../../../ui/table/log/piece';
+import { sentenceOf } from './sentence-of';
 import type { CardInfo } from '../../../../ui/base/card/card-info';
 
 export interface Telling {

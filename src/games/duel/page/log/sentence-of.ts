@@ -1,5 +1,5 @@
 import type { TableTexts } from '../../../../i18n/table-texts';
-import { fillSlots, type Piece } from '../../../../ui/table/log/pieces';
+import { fillSlots, type Piece } from '../../../../ui/table/log/piece';
 import { sentenceKey, wordOf } from './sentence-keys';
 import type { Told } from './told';
 

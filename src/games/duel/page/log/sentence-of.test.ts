@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VERBS } from '../../../../engine/duel';
 import { tableTexts } from '../../../../i18n/table-texts';
-import { sentenceOf } from './sentence';
+import { sentenceOf } from './sentence-of';
 import { tell } from './tell';
 import type { Told } from './told';
 
