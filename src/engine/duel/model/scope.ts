@@ -333,12 +333,13 @@ export class Scope {
 
   /** Monster Zones that `player` has free for a monster that comes, if `leaving` of that player's monsters go first. */
   freeMonsterZones(player: Player, leaving = 0): number {
-    return this.zonesLeft(player, player !== this.player) + leaving;
+    return Math.max(0, this.zonesLeft(player, player !== this.player) + leaving);
   }
   /** The same for monsters of which that player takes control. */
   zonesForTaken(player: Player, leaving = 0): number {
-    return this.zonesLeft(player, true) + leaving;
+    return Math.max(0, this.zonesLeft(player, true) + leaving);
   }
+  /** Below 0 where more lie there than a limit that came later allows. */
   private zonesLeft(player: Player, byOther: boolean): number {
     const { monsters, closed } = this.duel.state.players[player];
     let taken = closed.monster.length;

@@ -1,35 +1,57 @@
 import { expect, test } from 'vitest';
-import type { Answer, CardId, DeckList, DuelRun, DuelState, ProfileId } from '../../../engine/duel';
+import {
+  cloneDuel,
+  type Answer,
+  type CardId,
+  type DeckList,
+  type DuelRun,
+  type DuelState,
+  type ProfileId,
+} from '../../../engine/duel';
 import { below, seededRandom, type Random } from '../../../engine/kernel';
 import { randomAnswer } from '../../../engine/duel/testing/random-answer';
 import { duelGame } from './index';
 
-const pools = { expert: duelGame.pool('expert'), modern: duelGame.pool('modern') };
 const isMain = (subtype: string): boolean => subtype !== 'token' && !subtype.startsWith('fusion');
+
+/** The cards of a Main Deck by what a test asks of them, sorted once: the duels ask at every decision. */
+function poolOf(profile: ProfileId) {
+  const pool = duelGame.pool(profile);
+  const main = pool.playable.filter(({ subtype }) => isMain(subtype));
+  return {
+    main,
+    asking: main.filter(({ id }) => pool.definition(id)!.effects.some(({ mandatory }) => mandatory === false)),
+    ofKind: { monster: main.filter(isA('monster')), spell: main.filter(isA('spell')), trap: main.filter(isA('trap')) },
+    settable: main.filter((card) => !isA('monster')(card) && card.subtype !== 'field'),
+  };
+}
+
+const isA =
+  (kind: string) =>
+  (card: { readonly kind: string }): boolean =>
+    card.kind === kind;
+
+const pools = { expert: poolOf('expert'), modern: poolOf('modern') };
 
 /** A third of the deck are copies of one card that asks whether a trigger is used; the duels go through all of these. */
 function deckOfQuestions(profile: ProfileId, duel: number, random: Random): DeckList {
-  const pool = pools[profile];
-  const main = pool.playable.filter(({ subtype }) => isMain(subtype)).map(({ id }) => id);
-  const asking = main.filter((id) => pool.definition(id)!.effects.some(({ mandatory }) => mandatory === false));
+  const { main, asking } = pools[profile];
   const asks = asking[duel % asking.length]!;
-  return { main: Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? asks : main[below(random, main.length)]!)), fusion: [] };
+  return { main: Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? asks : main[below(random, main.length)]!).id), fusion: [] };
 }
 
 const cardOf = (answer: Answer): CardId | undefined => ('card' in answer ? answer.card : undefined);
 
 /** The same position with other cards in hands and decks and lying Set; the card of the next act stays what it is. */
 function otherHiddenCards(state: DuelState, acted: CardId | undefined, profile: ProfileId, random: Random): DuelState {
-  const main = pools[profile].playable.filter(({ subtype }) => isMain(subtype));
+  const { ofKind, settable } = pools[profile];
   // Hands full of monsters and hands without any: what a question could rest on is there or not.
-  const kind = (['monster', 'spell', 'trap'] as const)[below(random, 3)]!;
-  const others = main.filter((card) => card.kind === kind);
-  const setCards = main.filter(({ kind, subtype }) => kind !== 'monster' && subtype !== 'field');
-  const other = structuredClone(state);
+  const others = ofKind[(['monster', 'spell', 'trap'] as const)[below(random, 3)]!];
+  const other = cloneDuel(state);
   for (const card of other.cards) {
     const isSet = card.zone === 'spellTrap' && !card.faceUp;
     if (card.id === acted || (card.zone !== 'hand' && card.zone !== 'deck' && !isSet)) continue;
-    const from = isSet ? setCards : others;
+    const from = isSet ? settable : others;
     card.passcode = from[below(random, from.length)]!.id;
   }
   return other;
@@ -60,7 +82,7 @@ test.each(['expert', 'modern'] as const)(
         const { decision } = run;
         const answer = randomAnswer(decision, random);
         if (decision.form === 'act') {
-          const alike = duelGame.fromState(structuredClone(run.duel.state));
+          const alike = duelGame.fromState(cloneDuel(run.duel.state));
           const other = duelGame.fromState(otherHiddenCards(run.duel.state, cardOf(answer), profile, random));
           if (other.decision?.kind === decision.kind && other.isLegal(answer)) {
             for (const one of [alike, other]) one.answer(answer);
