@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { cardsAtOnce } from './.ci/cards-at-once.mjs';
 import { contentSecurityPolicy, securityHeaders } from './.ci/content-security.mjs';
 import { offlineWorker } from './.ci/offline.mjs';
 import { ownWorlds } from './.ci/own-worlds.mjs';
@@ -26,6 +27,7 @@ export default defineConfig({
     scenarioFiles(),
     offlineWorker(),
     wholeParts(),
+    ...(process.env.VITEST === undefined ? [] : [cardsAtOnce()]),
   ],
   // Whatever name this machine has for the others in the room. A page of files without secrets has nothing to guard by its name.
   preview: { allowedHosts: true },
