@@ -7,6 +7,12 @@ import { cardId, opponentOf, type CardId, type Placement, type Player, type Zone
 import { closeZone, firstFree, freeZones, hasFree, isFieldZone, isFree, reopenZone, rowOf, type Row } from '../model/zones';
 import type { RuleId } from '../register/index';
 
+/**
+ * Where a monster that was destroyed in battle by one that negates what it destroys stays without effect. In the Deck and in the
+ * hand it is a card like any other; a Pendulum monster lies face-up on the Extra Deck.
+ */
+export const staysSilencedIn = (zone: Zone): boolean => zone === 'graveyard' || zone === 'banished' || zone === 'fusionDeck';
+
 /** Why and by whose effect a card moves. */
 export interface Moving {
   readonly cause: Cause;
@@ -200,13 +206,11 @@ export function moveToPile(
   const controller = card.controller;
   const { data, madeOf, equippedTo: host } = card;
   const position = from === 'monster' ? card.position : undefined;
-  // What a monster that negates has destroyed in battle stays without effect where it goes.
   const silenced = card.battleDestroyed ? card.silenced : undefined;
   takeOut(duel, card);
   // A card that lay in the other player's Deck is its owner's again, unless that player draws it.
   if (from === 'deck' && to !== 'hand' && data?.passcode === card.passcode && data.player !== undefined) card.owner = data.player;
   reset(card);
-  card.silenced = silenced;
   card.controller = card.owner;
   card.arrival = duel.tick();
   card.turnArrived = duel.state.turn;
@@ -217,6 +221,7 @@ export function moveToPile(
     const target =
       toExtraDeck || ((to === 'hand' || to === 'deck') && definition.facts.subtype.startsWith('fusion')) ? 'fusionDeck' : to;
     card.zone = target;
+    if (staysSilencedIn(target)) card.silenced = silenced;
     const pile = duel.state.players[card.owner][target];
     if (atBottom) pile.unshift(id);
     else pile.push(id);

@@ -4,10 +4,7 @@ import type { DuelState } from '../model/duel-state';
 import type { CardDefinition, CardPool } from '../model/effect';
 import { PLAYERS, type Player } from '../model/vocabulary';
 import { rowOf, type Zones } from '../model/zones';
-import { isOnField } from '../rules/movement';
-
-/** Where a monster goes that was destroyed by battle: a Pendulum monster lies face-up on the Extra Deck. */
-const STAYS_SILENCED: readonly string[] = ['graveyard', 'banished', 'fusionDeck'];
+import { isOnField, staysSilencedIn } from '../rules/movement';
 
 const PILES = ['deck', 'hand', 'graveyard', 'banished', 'fusionDeck'] as const;
 
@@ -105,7 +102,7 @@ function misplacedCard(state: DuelState, pool: CardPool, card: Card, places: num
     return wrong('values laid by hand on a face-up monster', card.zone, '.laid');
   if (card.battleDestroyed && (state.damageStep === null || card.zone !== 'monster'))
     return wrong('marked only in the Damage Step', true, '.battleDestroyed');
-  if (card.silenced === true && !card.battleDestroyed && !STAYS_SILENCED.includes(card.zone))
+  if (card.silenced === true && !card.battleDestroyed && !staysSilencedIn(card.zone))
     return wrong('silenced only by a battle', true, '.silenced');
   if (card.leaving && (state.stack.length === 0 || card.zone === 'monster'))
     return wrong('on its way out only during a chain', true, '.leaving');

@@ -170,3 +170,18 @@ test('a Pendulum monster that it has destroyed lies on the Extra Deck, and the d
     expect: { players: [{}, { lp: 7800, monsters: [] }] },
   });
 });
+
+test('what it destroyed is in the Deck a card like any other, and the duel can be taken up there', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Terrorking Archfiend' }] },
+      { monsters: [{ card: 'Grave Protector', position: 'defense' }, { card: 'Vorse Raider' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Terrorking Archfiend', target: 'Vorse Raider' },
+      { player: 0, do: 'enter', to: 'main2' },
+    ],
+    expect: { players: [{}, { monsters: [{ card: 'Grave Protector' }], graveyard: [], deckCount: 21 }] },
+  });
+});
