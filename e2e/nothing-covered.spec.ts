@@ -146,6 +146,14 @@ const PLANTED: Readonly<Record<string, readonly [script: string, said: RegExp]>>
     `find('[data-place]').innerHTML = '<span class="lying"><b class="stat">1900</b><i class="linkno late" style="left: 20px; top: 35px">1</i></span>'`,
     /^mark 1 .* lies on the figure 1900/,
   ],
+  'the number of a link lies on the name of a card': [
+    `find('[data-place]').innerHTML = '<span class="lying"><b class="card__name">Jinzo</b><i class="linkno late" style="inset: 0 auto auto 0; width: 60px; height: 80px">1</i></span>'`,
+    /^mark 1 .* lies on the name Jinzo/,
+  ],
+  'nothing is read beside the field': [
+    `add('<aside class="left late" style="left: 420px; top: 0; width: 200px; height: 200px"><p hidden>Jinzo</p></aside>')`,
+    /^the reading room .* is empty/,
+  ],
   'the hand lies over the Life Points': [`find('.hand').style.marginTop = '-30px'`, /^card of the hand 0:hand:0 .* Life Points/],
   'the page scrolls': [`document.body.style.height = '3000px'`, /^the page scrolls/],
 };

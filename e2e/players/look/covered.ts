@@ -243,7 +243,13 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
     }
   }
 
-  // 6. Nothing is scrolled to: neither the page nor the table.
+  // 6. Where cards are read there is always something to read.
+  for (const room of all('.left')) {
+    const isRead = [...room.children].some((part) => isShown(part) && isSome(seenOf(part)) && part.textContent.trim() !== '');
+    if (!isRead && isSome(seenOf(room))) found.add(`the reading room ${rect(seenOf(room))} is empty`);
+  }
+
+  // 7. Nothing is scrolled to: neither the page nor the table.
   const mid = document.querySelector('.mid .hand');
   const box = mid && !isBehind(mid) ? parents(mid).find((at) => scrolls(at, 'Y') || scrolls(at, 'X')) : undefined;
   if (box) found.add(`the table scrolls: ${box.scrollWidth}×${box.scrollHeight} in ${box.clientWidth}×${box.clientHeight}`);
