@@ -236,7 +236,7 @@ export function coveredOfPage({ rooms, kept, sheetIsWished }: Law): string[] {
     if (!name || !isShown(name)) continue;
     range.selectNodeContents(name);
     for (const line of range.getClientRects()) {
-      const both = shared(box, shared(line, windowOf(name)));
+      const both = shared(box, shared(line, seenOf(name)));
       // The air of a line may be shared.
       if (both.width > 2 && both.height > line.height * 0.4)
         found.add(`mark ${mark.textContent} ${rect(box)} lies on the name ${name.textContent}`);
