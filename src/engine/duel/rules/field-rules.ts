@@ -6,8 +6,9 @@ import { onSide } from '../model/zones';
 import { isBeyond } from './affecting';
 import { isAtWork } from './at-work';
 import { keepZonesClosed } from './closed-zones';
-import { isSparedFromDamage } from './effect-damage';
 import { endControl, heedSuspendedControl, returnToOwners } from './control';
+import { isSparedFromDamage } from './effect-damage';
+import { equippedMonsterOf } from './equips';
 import {
   moveBackToSpellTrapZone,
   moveToPile,
@@ -263,11 +264,14 @@ const faceUpMonsters = ({ state: { players, cards } }: Duel): CardId[] =>
     .filter((id) => cards[id]!.faceUp && !cards[id]!.summoning);
 const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap(onSide);
 
-/** What a continuous effect or a bond of a card destroys is destroyed by an effect, though nothing resolves. */
+/**
+ * What a continuous effect or a bond of a card destroys is destroyed by an effect, though nothing resolves: the Union of a
+ * monster that it spares so goes in its place.
+ */
 const destroyByEffect = (duel: Duel, id: CardId, by: CardId, byPlayer: Player, to?: 'graveyard' | 'banished'): void =>
   destroyAtOnce(
     duel,
-    id,
+    (duel.continuous.has(id, 'sparedFromEffectsByUnion') ? equippedMonsterOf(duel, id) : null) ?? id,
     'continuous-at-once',
     { cause: 'effect', how: 'destroyed', by, byPlayer, rule: 'continuous-at-once' },
     to,
