@@ -4,6 +4,7 @@ import type { Cause } from '../model/event';
 import type { Effect } from '../model/scope';
 import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
+import { isSparedFromDamage } from '../rules/effect-damage';
 import { checkVictory } from '../rules/victory';
 
 /** Changes Life Points by `delta` and tells it; never below 0 (R012). Does not look at victory: the caller ends the act. */
@@ -32,12 +33,9 @@ export function payToPlay(duel: Duel, player: Player, id: CardId): void {
   }
 }
 
-/** Damage by effects is 0 for that player, which the log tells. */
-function isSpared({ duel, self, link }: Effect, player: Player): boolean {
-  const rule = link.noDamageTo === player ? 'no-effect-damage' : duel.continuous.forbids('takeEffectDamage', player, null, self);
-  if (rule !== undefined) duel.note({ verb: 'noEffect', player, card: self, passcode: duel.state.cards[self]!.passcode, rule });
-  return rule !== undefined;
-}
+/** This effect does that player no damage. */
+const isSpared = ({ duel, self, link }: Effect, player: Player): boolean =>
+  isSparedFromDamage(duel, player, self, link.noDamageTo === player ? 'no-effect-damage' : undefined);
 
 /** What the effect would do to one player it may do to the other one. */
 const whoIsHurt = ({ link }: Effect, player: Player): Player => (link.turnsDamageOf === player ? opponentOf(player) : player);

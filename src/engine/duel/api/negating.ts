@@ -7,7 +7,8 @@ import { effectOf, usedBy } from '../rules/what-links-do';
 import { moveToPile, isOnField } from '../rules/movement';
 import { rememberFaceUpTargets } from '../rules/targeting';
 import { settle } from './reach';
-import { notEnduring } from './sparing';
+import { destroy } from './moving';
+import { notEnduring, unionsInstead } from './sparing';
 
 /** It will do nothing, and its state tells by which link. */
 function negate(e: Effect, link: ChainLink): void {
@@ -181,6 +182,11 @@ export function* destroyNegated(e: Effect, link: ChainLink): Action {
   const cannotBe = duel.defs[card.id]!.privileges.cannotBeNegated === true;
   if (card.arrival !== link.arrival || !isOnField(card) || card.battleDestroyed || cannotBe) return;
   if (card.zone === 'monster' && notEnduring(e, [card.id]).length === 0) return;
+  const unions = unionsInstead(e, [card.id]).filter((id) => id !== card.id);
+  if (unions.length > 0) {
+    yield* destroy(e, unions);
+    return;
+  }
   duel.happen({
     verb: 'destroy',
     player: card.controller,

@@ -42,18 +42,26 @@ export interface Tributing {
   readonly needsZone?: boolean;
   /** What must still be there when they have gone: a target of the same activation, which may have been lent itself. */
   readonly leaves?: (q: Scope, tributes: readonly CardId[]) => boolean;
+  /** Which of them go together, where not all that fit do. */
+  readonly together?: (q: Scope, tributes: readonly CardId[]) => boolean;
 }
 
-function needOf(q: Scope, { count, fits, needsZone = false, leaves }: Tributing): TributeNeed {
+function needOf(q: Scope, { count, fits, needsZone = false, leaves, together }: Tributing): TributeNeed {
   const own = q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && (fits === undefined || fits(q, id)));
   const need = tributeNeed(q.duel, q.player, own, count, fits && ((id) => fits(q, id)), needsZone);
-  return leaves === undefined ? need : { ...need, isEnough: (cards) => need.isEnough(cards) && leaves(q, cards) };
+  if (leaves === undefined && together === undefined) return need;
+  const isEnough = (cards: readonly CardId[]): boolean =>
+    need.isEnough(cards) && leaves?.(q, cards) !== false && together?.(q, cards) !== false;
+  return { ...need, isEnough };
 }
+
+/** Any of them will do. */
+const areAlike = (need: TributeNeed, { together }: Tributing): boolean => need.lent.length === 0 && together === undefined;
 
 /** Whether the player has the monsters, and the zone. What is lent by the opponent counts, and must be used (Soul Exchange). */
 export function canTribute(q: Scope, tributing: Tributing): boolean {
   const need = needOf(q, tributing);
-  return need.lent.length === 0 ? need.from.length >= need.max : tributeSets(q.duel, need) !== undefined;
+  return areAlike(need, tributing) ? need.from.length >= need.max : tributeSets(q.duel, need) !== undefined;
 }
 
 /** Picks and tributes them. @returns the cards, with the Levels, the ATK and the DEF that they had. */
@@ -63,7 +71,7 @@ export function* chooseTributes(
   cause?: Cause,
 ): Action<Required<Pick<Payment, 'cards' | 'levels' | 'atks' | 'defs'>>> {
   const need = needOf(e, tributing);
-  const fits = need.lent.length === 0 ? undefined : tributeSets(e.duel, need)?.fits;
+  const fits = areAlike(need, tributing) ? undefined : tributeSets(e.duel, need)?.fits;
   const { max } = need;
   const cards = yield* chooseCards(e, { from: need.from, min: max, max, prompt: 'tribute', fits });
   const levels = cards.map((id) => e.level(id));
@@ -77,7 +85,7 @@ export function* chooseTributes(
 export const tributeMonsters = (
   count: number,
   fits?: Tributing['fits'],
-  more: Pick<Tributing, 'needsZone' | 'leaves'> = {},
+  more: Pick<Tributing, 'needsZone' | 'leaves' | 'together'> = {},
 ): Cost => {
   const tributing = { count, fits, ...more };
   return {

@@ -14,6 +14,7 @@ import { BATTLE_USE } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { isInPositionToAttack, rememberAttacked } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
+import { isSparedFromDamage } from '../rules/effect-damage';
 import { equippedMonsterOf } from '../rules/equips';
 import { moveToPile, placeForLog } from '../rules/movement';
 import type { RuleId } from '../register/index';
@@ -242,7 +243,6 @@ function calculate(duel: Duel): void {
     duel.happen({ verb: 'battled', player: card.controller, card: id, passcode: card.passcode, foe, rule: outcome.rule });
   }
   if (duel.profile.battleDestruction === 'afterCalculation') tellDestroyed(duel, destroyed);
-  negateFlips(duel, destroyed);
   for (const id of shields) if (id !== null) destroyInstead(duel, id);
   checkVictory(duel);
 }
@@ -264,8 +264,10 @@ function gainBefore(duel: Duel, player: Player, amount: number): void {
     const gain = duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.gainsBeforeBattleDamage?.(amount) ?? 0;
     if (gain === 0) continue;
     const turned = duel.continuous.forbids('gainLifePoints', player, null) !== undefined;
-    if (turned) changeLifePoints(duel, player, -gain, 'effect', lingering.card, 'gains-become-damage');
-    else changeLifePoints(duel, player, gain, 'rule', lingering.card);
+    if (turned) {
+      if (!isSparedFromDamage(duel, player, lingering.card))
+        changeLifePoints(duel, player, -gain, 'effect', lingering.card, 'gains-become-damage');
+    } else changeLifePoints(duel, player, gain, 'rule', lingering.card);
   }
 }
 
@@ -285,8 +287,8 @@ function dealDamage(
     [attacker, target],
     (id) => duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'sharesBattleDamage'),
   );
-  if (sharer !== undefined) changeLifePoints(duel, opponentOf(player), -amount, 'effect', sharer);
-  const shared = sharer === undefined ? 0 : amount;
+  const shared = sharer === undefined || isSparedFromDamage(duel, opponentOf(player), sharer) ? 0 : amount;
+  if (shared > 0) changeLifePoints(duel, opponentOf(player), -shared, 'effect', sharer);
   return player === 0 ? [amount, shared] : [shared, amount];
 }
 
@@ -294,37 +296,25 @@ const foeOf = ({ attacker, target }: Battle, id: CardId): CardId | null => (id =
 
 /**
  * What a monster that negates destroys has no effect from now on; nor has what it would have done already (Terrorking
- * Archfiend).
+ * Archfiend, or Blade Knight for monsters with a flip effect).
  */
 function silence(duel: Duel, destroyed: readonly CardId[]): void {
-  if (duel.index.giving.negatesDestroyed === undefined) return;
+  const { negatesDestroyed, negatesFlipOfDestroyed } = duel.index.giving;
+  if (negatesDestroyed === undefined && negatesFlipOfDestroyed === undefined) return;
   const { battle, cards } = duel.state;
   const silenced = destroyed.filter((id) => {
     const foe = foeOf(battle!, id);
-    return foe !== null && duel.continuous.has(foe, 'negatesDestroyed') && duel.defs[id]!.facts.subtype !== 'token';
+    const { subtype } = duel.defs[id]!.facts;
+    if (foe === null || subtype === 'token') return false;
+    return (
+      duel.continuous.has(foe, 'negatesDestroyed') ||
+      (subtype === 'flip-effect' && duel.continuous.has(foe, 'negatesFlipOfDestroyed'))
+    );
   });
   if (silenced.length === 0) return;
   for (const id of silenced) cards[id]!.silenced = true;
   duel.state.waiting = duel.state.waiting.filter(({ card }) => !silenced.includes(card));
   duel.continuous.changed();
-}
-
-/** Blade Knight: flip effects of monsters that it destroys by battle are negated before they go on the chain. */
-function negateFlips(duel: Duel, destroyed: readonly CardId[]): void {
-  const battle = duel.state.battle!;
-  const negated = destroyed.filter((id) => {
-    const foe = foeOf(battle, id);
-    return foe !== null && duel.continuous.has(foe, 'negatesFlipOfDestroyed');
-  });
-  if (negated.length === 0) return;
-  duel.state.waiting = duel.state.waiting.filter(
-    (trigger) =>
-      !(
-        trigger.afterCalculation &&
-        negated.includes(trigger.card) &&
-        duel.defs[trigger.card]!.effects[trigger.effect]!.kind === 'flip'
-      ),
-  );
 }
 
 /** That battle has destroyed these monsters happens: it sets off what asks for a destruction. */

@@ -190,6 +190,8 @@ export interface Departure {
   /** Its effect was negated when it left, or did not apply: its bond does nothing. */
   readonly negated: boolean;
   readonly destroyed: boolean;
+  /** Battle has destroyed it. */
+  readonly felled: boolean;
   readonly faceUp: boolean;
   readonly controller: Player;
   readonly equippedTo: CardId | null;

@@ -316,6 +316,8 @@ export interface Bond {
   readonly whenDestroyed?: 'destroyMonster' | 'banishMonster';
   /** When this is destroyed, its controller takes that much damage. */
   readonly damageWhenDestroyed?: number;
+  /** When battle destroys this, the opponent of its owner takes that much damage. */
+  readonly damageWhenFelled?: number;
   /** Face-up cards of these names on the same side, which go to the Graveyard when this leaves the field. */
   readonly fellows?: readonly number[];
   /**

@@ -1,12 +1,14 @@
 import type { Departure, Duel } from '../model/duel';
 import { NO_DATA } from '../model/data';
 import { Scope } from '../model/scope';
-import { PLAYERS, type CardId, type DamageStep, type Player } from '../model/vocabulary';
+import { opponentOf, PLAYERS, type CardId, type DamageStep, type Player } from '../model/vocabulary';
 import { onSide } from '../model/zones';
 import { isBeyond } from './affecting';
 import { isAtWork } from './at-work';
 import { keepZonesClosed } from './closed-zones';
 import { endControl, heedSuspendedControl, returnToOwners } from './control';
+import { isSparedFromDamage } from './effect-damage';
+import { equippedMonsterOf } from './equips';
 import {
   moveBackToSpellTrapZone,
   moveToPile,
@@ -54,6 +56,8 @@ export function applyFieldRules(duel: Duel): void {
       if (bond?.lasting !== undefined) endLasting(duel, gone, bond.lasting);
       if (gone.destroyed && bond?.damageWhenDestroyed !== undefined && !gone.negated)
         hurt(duel, gone.controller, bond.damageWhenDestroyed, gone.card);
+      if (gone.felled && bond?.damageWhenFelled !== undefined)
+        hurt(duel, opponentOf(duel.state.cards[gone.card]!.owner), bond.damageWhenFelled, gone.card);
       releaseTied(duel, gone.card, gone.destroyed);
       endControl(duel, (record) => record.source !== null && record.source.card === gone.card);
       again = true;
@@ -133,7 +137,7 @@ export function strikeDown(duel: Duel, monster: CardId): void {
 
 /** Cards have gone to the Graveyard: each face-up card that deals damage for that deals it once, for all of them. */
 function hurtForSent(duel: Duel): void {
-  const { state, defs, index, continuous } = duel;
+  const { state, defs, index } = duel;
   const sent = duel.sent.splice(0);
   for (const id of index.hurting) {
     if (!isAtWork(duel, id)) continue;
@@ -141,7 +145,7 @@ function hurtForSent(duel: Duel): void {
     const hurts = sent.map((event) => defs[id]!.atOnce.hurtsForSent!(scope, event)).filter((one) => one !== undefined);
     for (const player of PLAYERS) {
       const amount = hurts.reduce((sum, one) => (one.player === player ? sum + one.amount : sum), 0);
-      if (amount > 0 && continuous.forbids('takeEffectDamage', player, null, id) === undefined) hurt(duel, player, amount, id);
+      if (amount > 0) hurt(duel, player, amount, id);
     }
   }
 }
@@ -182,6 +186,7 @@ function takeDown(duel: Duel, gone: Departure): void {
 }
 
 function hurt(duel: Duel, player: Player, amount: number, by: CardId): void {
+  if (isSparedFromDamage(duel, player, by)) return;
   const side = duel.state.players[player];
   side.lifePoints = Math.max(0, side.lifePoints - amount);
   duel.happen({ verb: 'damage', player, amount, lifePoints: side.lifePoints, cause: 'effect', by, text: '-' });
@@ -259,11 +264,14 @@ const faceUpMonsters = ({ state: { players, cards } }: Duel): CardId[] =>
     .filter((id) => cards[id]!.faceUp && !cards[id]!.summoning);
 const allCards = (duel: Duel): CardId[] => duel.state.players.flatMap(onSide);
 
-/** What a continuous effect or a bond of a card destroys is destroyed by an effect, though nothing resolves. */
+/**
+ * What a continuous effect or a bond of a card destroys is destroyed by an effect, though nothing resolves: the Union of a
+ * monster that it spares so goes in its place.
+ */
 const destroyByEffect = (duel: Duel, id: CardId, by: CardId, byPlayer: Player, to?: 'graveyard' | 'banished'): void =>
   destroyAtOnce(
     duel,
-    id,
+    (duel.continuous.has(id, 'sparedFromEffectsByUnion') ? equippedMonsterOf(duel, id) : null) ?? id,
     'continuous-at-once',
     { cause: 'effect', how: 'destroyed', by, byPlayer, rule: 'continuous-at-once' },
     to,

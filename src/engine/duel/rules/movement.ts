@@ -97,6 +97,7 @@ function depart(duel: Duel, card: Card, destroyed: boolean): void {
       card.destroyedBy !== undefined ||
       duel.continuous.isBeingActivated(card.id, card.arrival),
     destroyed,
+    felled: destroyed && card.battleDestroyed,
     faceUp: card.faceUp,
     controller: card.controller,
     equippedTo: card.equippedTo,

@@ -32,6 +32,7 @@ import pixieKnight from '../monsters/pixie-knight';
 import poisonFangs from '../spells/poison-fangs';
 import poisonMummy from '../monsters/poison-mummy';
 import poisonOfTheOldMan from '../spells/poison-of-the-old-man';
+import poisonousSnakeToken from '../monsters/poisonous-snake-token';
 import polePosition from '../traps/pole-position';
 import polymerization from '../spells/polymerization';
 import possessedDarkSoul from '../monsters/possessed-dark-soul';
@@ -87,6 +88,7 @@ export default [
   poisonFangs,
   poisonMummy,
   poisonOfTheOldMan,
+  poisonousSnakeToken,
   polePosition,
   polymerization,
   possessedDarkSoul,

@@ -1,27 +1,17 @@
-import { damage, flip, linger, mandatoryTrigger, monster, summonTokens } from '../../../../engine/duel/api';
+import { flip, monster, summonTokens } from '../../../../engine/duel/api';
 
 const SNAKE_TOKEN = 900000006;
 
-/** Flip: a Poisonous Snake Token. When battle destroys that token, the opponent of the Jar's player takes 500 damage. */
+/** Flip: a Poisonous Snake Token; what its fall in battle does, is said there. */
 export default monster(86801871, {
   effects: [
     flip({
       specialSummons: true,
       *resolve(e) {
-        const [token] = yield* summonTokens(e, SNAKE_TOKEN, 1, ['attack', 'defense']);
-        if (token !== undefined) yield* linger(e, 'bite', { cards: [token], data: { moment: e.card(token).arrival } });
-      },
-    }),
-    mandatoryTrigger({
-      on: 'destroy',
-      about: 'any',
-      from: ['monster', 'graveyard', 'banished', 'hand'],
-      when: (q, { card, cause }) =>
-        cause === 'battle' && q.lastingOfSelf('bite').some(({ moment }) => moment === q.card(card!).arrival),
-      *resolve(e) {
-        yield* damage(e, e.opponent, 500);
+        yield* summonTokens(e, SNAKE_TOKEN, 1, ['attack', 'defense']);
       },
     }),
   ],
+  // Of duels that were saved while it was this card that heard of the fall.
   lingering: { bite: { until: 'forever', about: 'cards' } },
 });

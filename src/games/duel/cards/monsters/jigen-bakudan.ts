@@ -8,13 +8,13 @@ export default monster(90020065, {
   effects: [
     flip({
       *resolve(e) {
-        if (e.selfIsThere) yield* remember(e, { flipped: true });
+        if (e.selfIsThere) yield* remember(e, { turn: e.turn });
       },
     }),
     phaseTrigger({
       phase: 'standby',
       whose: 'own',
-      condition: (q) => q.data.flipped === true,
+      condition: (q) => q.data.turn !== undefined && q.turn > q.data.turn && q.turn <= q.data.turn + 2,
       costs: [tributeSelf],
       *resolve(e) {
         const atk = new Map(e.monstersOf(e.player).map((id) => [id, e.atk(id)]));

@@ -7,19 +7,29 @@ import {
   phaseTrigger,
   remember,
   stats,
+  type Scope,
 } from '../../../../engine/duel/api';
+
+/** For the next Standby Phase of its controller, which has not been yet. */
+const isDue = (q: Scope): boolean => q.data.turn !== undefined && q.turn <= q.data.turn + (q.phase === 'battle' ? 1 : 2);
 
 /**
  * Attacks directly. For each battle damage that it has dealt it has 1000 ATK more from its controller's next Standby Phase on.
  */
 export default monster(70307656, {
-  notes: [{ on: 'battled', when: justDealtBattleDamage, remembers: (q) => ({ amount: (q.data.amount ?? 0) + 1000 }) }],
+  notes: [
+    {
+      on: 'battled',
+      when: justDealtBattleDamage,
+      remembers: (q) => ({ amount: (isDue(q) ? q.data.amount! : 0) + 1000, turn: q.turn }),
+    },
+  ],
   continuous: [gives('attacksDirectly')],
   effects: [
     phaseTrigger({
       phase: 'standby',
       whose: 'own',
-      condition: (q) => q.data.amount !== undefined,
+      condition: isDue,
       *resolve(e) {
         const { amount } = e.data;
         if (!e.selfIsThere || amount === undefined) return;

@@ -5,7 +5,7 @@ export default monster(40384720, {
   continuous: [
     gives(
       'attacksDirectly',
-      (q, card) => card === q.self && q.spellsTrapsOf(q.opponent).every((id) => q.card(id).zone === 'field'),
+      (q, card) => card === q.self && q.spellsTrapsOf(q.opponent).every((id) => q.card(id).zone !== 'spellTrap'),
     ),
     {
       kind: 'battleDamage',

@@ -1,6 +1,6 @@
 import { gives, itself, monster } from '../../../../engine/duel/api';
 
-/** While its player has another Fiend, flip effects of what it destroys by battle are negated. */
+/** While its player has another Fiend, monsters with a flip effect that it destroys by battle have no effect. */
 export default monster(88132637, {
   continuous: [
     gives(

@@ -1,5 +1,5 @@
 import type { DuelEvent, Scope } from '../../../../engine/duel/api';
 
-/** An effect of the opponent sent it from the hand to the Graveyard. A cost is no effect. */
-export const sentFromHandByOpponent = (q: Scope, { from, cause, byPlayer }: DuelEvent): boolean =>
-  from === 'hand' && cause === 'effect' && byPlayer === q.opponent;
+/** An effect of the opponent sent it from its owner's hand to the Graveyard. A cost is no effect. */
+export const sentFromHandByOpponent = (q: Scope, { player, from, cause, byPlayer }: DuelEvent): boolean =>
+  from === 'hand' && player === q.player && cause === 'effect' && byPlayer === q.opponent;

@@ -7,12 +7,8 @@ export default spell(30653113, {
   effects: [
     watches(
       'toGrave',
-      (q, { card, how, cause, byPlayer }) =>
-        how === 'discarded' &&
-        cause === 'effect' &&
-        byPlayer === q.opponent &&
-        card !== undefined &&
-        q.card(card).owner === q.player,
+      (q, { player, how, cause, byPlayer }) =>
+        how === 'discarded' && cause === 'effect' && byPlayer === q.opponent && player === q.player,
       (e) => gainLifePoints(e, e.player, 1000),
       { together: true },
     ),

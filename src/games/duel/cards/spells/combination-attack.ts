@@ -3,6 +3,7 @@ import {
   gives,
   isChosen,
   linger,
+  maySpecialSummon,
   specialSummon,
   spell,
   target,
@@ -15,7 +16,8 @@ const hasAttacked = (q: Scope, id: CardId): boolean =>
 const onAttackers = (q: Scope): CardId[] =>
   q
     .spellsTrapsOf(q.player)
-    .filter((id) => q.facts(id).subtype === 'union' && q.card(id).equippedTo !== null && hasAttacked(q, q.card(id).equippedTo!));
+    .filter((id) => q.facts(id).subtype === 'union' && q.card(id).equippedTo !== null && hasAttacked(q, q.card(id).equippedTo!))
+    .filter((id) => maySpecialSummon(q, id));
 
 /** In the Battle Phase the Union of a monster that has attacked comes off, and that monster may attack once more. */
 export default spell(8964854, {
@@ -28,8 +30,7 @@ export default spell(8964854, {
       const { target: union } = e;
       const host = union === null ? null : e.card(union).equippedTo;
       if (union === null || host === null) return;
-      yield* specialSummon(e, [union]);
-      yield* linger(e, 'again', { cards: [host] });
+      if ((yield* specialSummon(e, [union])).length > 0) yield* linger(e, 'again', { cards: [host] });
     },
   },
   lingering: { again: { until: 'endOfTurn', about: 'cards', parts: [gives('attacksTwice', isChosen)] } },

@@ -15,7 +15,7 @@ export default spell(41482598, {
       *resolve(e) {
         const amount = 4 - e.handOf(e.player).length;
         if (!e.selfIsThere || amount <= 0) return;
-        yield* remember(e, { amount });
+        yield* remember(e, { amount, turn: e.turn });
         yield* draw(e, e.player, amount);
       },
     }),
@@ -23,7 +23,7 @@ export default spell(41482598, {
       phase: 'standby',
       whose: 'own',
       from: ['spellTrap'],
-      condition: (q) => q.data.amount !== undefined,
+      condition: (q) => q.data.turn === q.turn - 1,
       *resolve(e) {
         if (!e.selfIsThere) return;
         const { amount = 0 } = e.data;

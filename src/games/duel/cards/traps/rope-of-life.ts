@@ -14,7 +14,9 @@ import {
 } from '../../../../engine/duel/api';
 
 const fallen = (q: Scope): CardId[] =>
-  happened(q, 'toGrave', (event) => event.player === q.player && destroyedByBattle(q, event)).map(({ card }) => card!);
+  happened(q, 'toGrave', (event) => destroyedByBattle(q, event))
+    .map(({ card }) => card!)
+    .filter((id) => q.card(id).zone === 'graveyard' && q.card(id).owner === q.player);
 /**
  * A monster has just been destroyed by battle and sent to the own Graveyard: for the whole hand it comes back with 800 more ATK.
  */
@@ -25,12 +27,7 @@ export default trap(93382620, {
     rule: 'right-after-its-event',
     damageStep: 'any',
     costs: [discardHand],
-    targets: target(
-      (q) =>
-        fallen(q).filter((id) => q.card(id).zone === 'graveyard' && q.card(id).owner === q.player && maySpecialSummon(q, id)),
-      1,
-      'specialSummon',
-    ),
+    targets: target((q) => fallen(q).filter((id) => maySpecialSummon(q, id)), 1, 'specialSummon'),
     specialSummons: true,
     *resolve(e) {
       yield* linger(e, 'strong', { cards: yield* specialSummon(e, e.targets) });
