@@ -114,7 +114,7 @@ const zonesEn = {
     at: (n: number) => `Underworld, card ${n}`,
     from: (_: number) => 'Underworld',
     name: 'Underworld',
-    short: 'Under-world',
+    short: 'Under\u00adworld',
   },
   removed: {
     at: (n: number) => `Removed Area, card ${n}`,
