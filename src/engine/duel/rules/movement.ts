@@ -200,6 +200,7 @@ export function moveToPile(
   const controller = card.controller;
   const { data, madeOf, equippedTo: host } = card;
   const position = from === 'monster' ? card.position : undefined;
+  const race = from === 'monster' && moving.how === 'tributed' ? duel.continuous.race(id) : undefined;
   // What a monster that negates has destroyed in battle stays without effect where it goes.
   const silenced = card.battleDestroyed ? card.silenced : undefined;
   takeOut(duel, card);
@@ -242,6 +243,7 @@ export function moveToPile(
     rule: replaced ? 'removed-instead' : toExtraDeck ? 'pendulum-to-extra-deck' : moving.rule,
     host: host ?? undefined,
     data: data ?? undefined,
+    race,
     madeOf,
     fromPlace,
     toPlace: !duel.keepsLog ? undefined : card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
