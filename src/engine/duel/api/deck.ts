@@ -36,6 +36,13 @@ export function shuffleDeckOf(duel: Duel, player: Player): void {
   duel.note({ verb: 'shuffle', player });
 }
 
+/** Puts cards into their owners' Decks, which are shuffled, whoever had them in hand. */
+export function* shuffleIntoDeck(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
+  const gone = yield* putOnTopOfDeck(e, cards);
+  for (const player of PLAYERS) if (gone.some((id) => e.card(id).owner === player)) yield* shuffleDeck(e, player);
+  return gone;
+}
+
 /** Both players' Decks and Graveyards change places, and the Decks are shuffled; not while a card is locked in a Graveyard. */
 export function* exchangeDecksAndGraveyards(e: Effect): Action {
   const { duel } = e;
