@@ -204,9 +204,13 @@ export function moveToPile(
   // What a monster that negates has destroyed in battle stays without effect where it goes.
   const silenced = card.battleDestroyed ? card.silenced : undefined;
   takeOut(duel, card);
+  // What is only put elsewhere in its Deck remains what it is there.
+  const remains = from === 'deck' && to === 'deck';
   // A card that lay in the other player's Deck is its owner's again, unless that player draws it.
-  if (from === 'deck' && to !== 'hand' && data?.passcode === card.passcode && data.player !== undefined) card.owner = data.player;
+  if (from === 'deck' && to !== 'hand' && !remains && data?.passcode === card.passcode && data.player !== undefined)
+    card.owner = data.player;
   reset(card);
+  if (remains) card.data = data;
   card.silenced = silenced;
   card.controller = card.owner;
   card.arrival = duel.tick();
@@ -224,7 +228,7 @@ export function moveToPile(
     if (target === 'graveyard' || target === 'banished') card.faceUp = moving.faceDown !== true;
     else {
       card.properlySummoned = false;
-      card.faceUp = toExtraDeck;
+      card.faceUp = toExtraDeck || (remains && wasFaceUp);
     }
   }
   duel.happen({
