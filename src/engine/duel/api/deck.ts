@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent } from '../model/event';
 import type { Effect } from '../model/scope';
 import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
-import { exchangeDeckAndGraveyard } from '../rules/movement';
+import { exchangeDeckAndGraveyard, takeBackFromDecks } from '../rules/movement';
 import { chooseCards, chooseOrder } from './choices';
 import { moveAll } from './together';
 import { freeToMove, settle } from './reach';
@@ -48,6 +48,7 @@ export function* exchangeDecksAndGraveyards(e: Effect): Action {
   const { duel } = e;
   if (PLAYERS.some((player) => freeToMove(e, e.graveyardOf(player)).length < e.graveyardOf(player).length)) return;
   duel.newBatch();
+  takeBackFromDecks(duel);
   for (const player of [e.turnPlayer, opponentOf(e.turnPlayer)]) {
     exchangeDeckAndGraveyard(duel, player);
     yield* shuffleDeck(e, player);

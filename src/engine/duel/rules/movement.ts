@@ -259,6 +259,19 @@ export function moveToPile(
   });
 }
 
+/** Cards that lie in the other player's Deck are their owners' again before all Decks go to the Graveyards. */
+export function takeBackFromDecks(duel: Duel): void {
+  const { cards, players } = duel.state;
+  for (const id of players.flatMap(({ deck }) => deck)) {
+    const card = cards[id]!;
+    const owner = card.data?.passcode === card.passcode ? card.data.player : undefined;
+    if (owner === undefined) continue;
+    takeOut(duel, card);
+    card.owner = card.controller = owner;
+    players[owner].deck.push(id);
+  }
+}
+
 /**
  * The cards of a player's Deck and Graveyard change places, Fusion Monsters going to the Fusion Deck: all at once, so that no
  * card is sent anywhere.

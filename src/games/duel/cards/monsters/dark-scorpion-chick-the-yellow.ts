@@ -17,7 +17,7 @@ export default monster(61587183, {
       about: 'any',
       when: dealtBattleDamage,
       modes: [
-        { targets: target((q) => [...q.monsters(), ...q.spellsTraps()], 1, 'toHand') },
+        { targets: target((q) => q.cardsOnField(), 1, 'toHand') },
         { condition: (q) => q.deckOf(q.opponent).length > 0 },
       ],
       *resolve(e) {
