@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import type { Cause, DuelEvent } from '../model/event';
 import type { Effect } from '../model/scope';
 import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
-import { exchangeDeckAndGraveyard } from '../rules/movement';
+import { exchangeDeckAndGraveyard, takeBackFromDecks } from '../rules/movement';
 import { chooseCards, chooseOrder } from './choices';
 import { moveAll } from './together';
 import { freeToMove, settle } from './reach';
@@ -36,11 +36,19 @@ export function shuffleDeckOf(duel: Duel, player: Player): void {
   duel.note({ verb: 'shuffle', player });
 }
 
+/** Puts cards into their owners' Decks, which are shuffled, whoever had them in hand. */
+export function* shuffleIntoDeck(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
+  const gone = yield* putOnTopOfDeck(e, cards);
+  for (const player of PLAYERS) if (gone.some((id) => e.card(id).owner === player)) yield* shuffleDeck(e, player);
+  return gone;
+}
+
 /** Both players' Decks and Graveyards change places, and the Decks are shuffled; not while a card is locked in a Graveyard. */
 export function* exchangeDecksAndGraveyards(e: Effect): Action {
   const { duel } = e;
   if (PLAYERS.some((player) => freeToMove(e, e.graveyardOf(player)).length < e.graveyardOf(player).length)) return;
   duel.newBatch();
+  takeBackFromDecks(duel);
   for (const player of [e.turnPlayer, opponentOf(e.turnPlayer)]) {
     exchangeDeckAndGraveyard(duel, player);
     yield* shuffleDeck(e, player);

@@ -8,7 +8,15 @@ import { isSparedFromDamage } from '../rules/effect-damage';
 import { checkVictory } from '../rules/victory';
 
 /** Changes Life Points by `delta` and tells it; never below 0 (R012). Does not look at victory: the caller ends the act. */
-export function changeLifePoints(duel: Duel, player: Player, delta: number, cause: Cause, by?: CardId, rule?: RuleId): void {
+export function changeLifePoints(
+  duel: Duel,
+  player: Player,
+  delta: number,
+  cause: Cause,
+  by?: CardId,
+  rule?: RuleId,
+  text = delta < 0 ? '-' : '+',
+): void {
   const side = duel.state.players[player];
   side.lifePoints = Math.max(0, side.lifePoints + delta);
   duel.happen({
@@ -19,7 +27,7 @@ export function changeLifePoints(duel: Duel, player: Player, delta: number, caus
     cause,
     by,
     rule,
-    text: delta < 0 ? '-' : '+',
+    text,
   });
 }
 
@@ -43,11 +51,16 @@ const whoIsHurt = ({ link }: Effect, player: Player): Player => (link.turnsDamag
 /** Half of that much damage: what is left of the Life Points is rounded half up (rulings). */
 export const halfDamage = (amount: number): number => Math.floor(amount / 2);
 
-/** Effect damage. */
-export function* damage(e: Effect, meant: Player, amount: number, rule?: RuleId): Action {
+/** Effect damage. `sameMoment`: as part of what has just happened. */
+export function* damage(
+  e: Effect,
+  meant: Player,
+  amount: number,
+  { rule, sameMoment = false }: { readonly rule?: RuleId; readonly sameMoment?: boolean } = {},
+): Action {
   const player = whoIsHurt(e, meant);
   if (amount <= 0 || isSpared(e, player)) return;
-  e.duel.newBatch();
+  if (!sameMoment) e.duel.newBatch();
   changeLifePoints(e.duel, player, -amount, 'effect', e.self, rule);
   checkVictory(e.duel);
 }
@@ -79,12 +92,13 @@ export function* takeNoBattleDamage(e: Effect, player: Player): Action {
 }
 
 /**
- * Gains Life Points; there is no maximum (E2). Where an effect forbids it, it is damage instead. `sameMoment`: as part of what
- * has just happened.
+ * Gains Life Points; there is no maximum (E2), and 0 is no gain. Where an effect forbids it, it is damage instead.
+ * `sameMoment`: as part of what has just happened.
  */
 export function* gainLifePoints(e: Effect, player: Player, amount: number, { sameMoment = false } = {}): Action {
+  if (amount <= 0) return;
   if (e.isForbidden('gainLifePoints', player)) {
-    yield* damage(e, player, amount, 'gains-become-damage');
+    yield* damage(e, player, amount, { rule: 'gains-become-damage', sameMoment });
     return;
   }
   if (!sameMoment) e.duel.newBatch();
@@ -94,7 +108,11 @@ export function* gainLifePoints(e: Effect, player: Player, amount: number, { sam
 /** Both players' Life Points become these at once: neither damage nor a gain. Both at 0 is a draw. */
 export function* setLifePoints(e: Effect, points: readonly [number, number]): Action {
   e.duel.newBatch();
-  for (const player of PLAYERS) changeLifePoints(e.duel, player, points[player] - e.lifePoints(player), 'rule', e.self);
+  for (const player of PLAYERS) {
+    const delta = points[player] - e.lifePoints(player);
+    // Nothing is gained by it.
+    changeLifePoints(e.duel, player, delta, 'rule', e.self, undefined, delta < 0 ? '-' : '=');
+  }
   checkVictory(e.duel);
 }
 

@@ -27,7 +27,7 @@ export function* destroy(
     e,
     cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
   );
-  const meant = notShielded(e, byRule !== undefined ? there : notSpared(e, notEnduring(e, there)));
+  const meant = byRule !== undefined ? there : notShielded(e, notSpared(e, notEnduring(e, there)));
   const reached = unionsInstead(e, meant);
   if (reached.length === 0) return reached;
   duel.newBatch();

@@ -2,7 +2,7 @@ import type { Card } from './card';
 import type { Place } from '../../table/index';
 import type { RuleId } from '../register/index';
 import type { Data } from './data';
-import type { CardId, Player, Position, Zone } from './vocabulary';
+import type { CardId, Player, Position, Race, Zone } from './vocabulary';
 
 export const VERBS = [
   'draw',
@@ -101,6 +101,8 @@ export interface DuelEvent {
   readonly host?: CardId;
   /** What the card remembered before it moved. */
   readonly data?: Data;
+  /** Of a monster that has been tributed: the Type that it had. */
+  readonly race?: Race;
   /** By which Tributes or materials the card had come that now moves. */
   readonly madeOf?: Card['madeOf'];
   readonly amount?: number;

@@ -207,11 +207,16 @@ export function moveToPile(
   const controller = card.controller;
   const { data, madeOf, equippedTo: host } = card;
   const position = from === 'monster' ? card.position : undefined;
+  const race = from === 'monster' && moving.how === 'tributed' ? duel.continuous.race(id) : undefined;
   const silenced = card.battleDestroyed ? card.silenced : undefined;
   takeOut(duel, card);
+  // What is only put elsewhere in its Deck remains what it is there.
+  const remains = from === 'deck' && to === 'deck';
   // A card that lay in the other player's Deck is its owner's again, unless that player draws it.
-  if (from === 'deck' && to !== 'hand' && data?.passcode === card.passcode && data.player !== undefined) card.owner = data.player;
+  if (from === 'deck' && to !== 'hand' && !remains && data?.passcode === card.passcode && data.player !== undefined)
+    card.owner = data.player;
   reset(card);
+  if (remains) card.data = data;
   card.controller = card.owner;
   card.arrival = duel.tick();
   card.turnArrived = duel.state.turn;
@@ -229,7 +234,7 @@ export function moveToPile(
     if (target === 'graveyard' || target === 'banished') card.faceUp = moving.faceDown !== true;
     else {
       card.properlySummoned = false;
-      card.faceUp = toExtraDeck;
+      card.faceUp = toExtraDeck || (remains && wasFaceUp);
     }
   }
   duel.happen({
@@ -248,6 +253,7 @@ export function moveToPile(
     rule: replaced ? 'removed-instead' : toExtraDeck ? 'pendulum-to-extra-deck' : moving.rule,
     host: host ?? undefined,
     data: data ?? undefined,
+    race,
     madeOf,
     fromPlace,
     toPlace: !duel.keepsLog ? undefined : card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
@@ -257,6 +263,19 @@ export function moveToPile(
       (card.zone === 'deck' && from === 'hand') ||
       (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp && !wasShown),
   });
+}
+
+/** Cards that lie in the other player's Deck are their owners' again before all Decks go to the Graveyards. */
+export function takeBackFromDecks(duel: Duel): void {
+  const { cards, players } = duel.state;
+  for (const id of players.flatMap(({ deck }) => deck)) {
+    const card = cards[id]!;
+    const owner = card.data?.passcode === card.passcode ? card.data.player : undefined;
+    if (owner === undefined) continue;
+    takeOut(duel, card);
+    card.owner = card.controller = owner;
+    players[owner].deck.push(id);
+  }
 }
 
 /**

@@ -73,6 +73,7 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> => {
     byPlayer: optional(player),
     host: optional(card),
     data: optional(dataShape),
+    race: optional(oneOf(RACES)),
     madeOf: optional(list(object({ card, arrival: count }), MOST)),
     amount: optional(amount),
     lifePoints: optional(count),

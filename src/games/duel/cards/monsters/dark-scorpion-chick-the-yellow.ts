@@ -16,10 +16,7 @@ export default monster(61587183, {
       on: 'damage',
       about: 'any',
       when: dealtBattleDamage,
-      modes: [
-        { targets: target((q) => [...q.monsters(), ...q.spellsTraps()], 1, 'toHand') },
-        { condition: (q) => q.deckOf(q.opponent).length > 0 },
-      ],
+      modes: [{ targets: target((q) => q.cardsOnField(), 1, 'toHand') }, { condition: (q) => q.deckOf(q.opponent).length > 0 }],
       *resolve(e) {
         if (e.mode === 0) yield* returnToHand(e, e.targets);
         else {

@@ -20,7 +20,7 @@ export default monster(90020065, {
         const atk = new Map(e.monstersOf(e.player).map((id) => [id, e.atk(id)]));
         const destroyed = yield* destroy(e, [...atk.keys()]);
         const sum = destroyed.reduce((total, id) => total + atk.get(id)!, 0);
-        yield* damage(e, e.opponent, halfDamage(sum));
+        yield* damage(e, e.opponent, halfDamage(sum), { sameMoment: destroyed.length > 0 });
       },
     }),
   ],

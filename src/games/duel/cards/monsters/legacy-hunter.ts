@@ -1,4 +1,4 @@
-import { attackedNow, attackerNow, pickAtRandom, putOnTopOfDeck, monster, shuffleDeck } from '../../../../engine/duel/api';
+import { attackedNow, attackerNow, pickAtRandom, monster, shuffleIntoDeck } from '../../../../engine/duel/api';
 import { onceItDestroyedByBattle } from '../shared/battle-triggers';
 
 /**
@@ -16,9 +16,7 @@ export default monster(87010442, {
     onceItDestroyedByBattle(
       function* (e) {
         const card = pickAtRandom(e, e.handOf(e.opponent));
-        if (card === undefined) return;
-        yield* putOnTopOfDeck(e, [card]);
-        yield* shuffleDeck(e, e.opponent);
+        if (card !== undefined) yield* shuffleIntoDeck(e, [card]);
       },
       (q) => attackerNow(q) === q.self && q.data.flipped === true,
     ),

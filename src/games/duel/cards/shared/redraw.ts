@@ -1,8 +1,7 @@
-import { draw, putOnTopOfDeck, shuffleDeck, type Action, type Effect, type Player } from '../../../../engine/duel/api';
+import { draw, shuffleIntoDeck, type Action, type Effect, type Player } from '../../../../engine/duel/api';
 
 /** The player's whole hand goes into the Deck, which is shuffled; then that many cards are drawn, by default as many as went. */
 export function* redraw(e: Effect, player: Player, count?: number): Action {
-  const returned = yield* putOnTopOfDeck(e, e.handOf(player));
-  yield* shuffleDeck(e, player);
+  const returned = yield* shuffleIntoDeck(e, e.handOf(player));
   yield* draw(e, player, count ?? returned.length);
 }

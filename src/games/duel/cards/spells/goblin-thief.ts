@@ -5,7 +5,7 @@ export default spell(45311864, {
   activate: {
     *resolve(e) {
       yield* damage(e, e.opponent, 500);
-      yield* gainLifePoints(e, e.player, 500);
+      yield* gainLifePoints(e, e.player, 500, { sameMoment: true });
     },
   },
 });

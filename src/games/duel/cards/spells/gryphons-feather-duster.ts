@@ -6,7 +6,7 @@ export default spell(34370473, {
     actsOn: (q) => q.spellsTrapsOf(q.player),
     *resolve(e) {
       const destroyed = yield* destroy(e, e.actedOn);
-      if (destroyed.length > 0) yield* gainLifePoints(e, e.player, 500 * destroyed.length);
+      if (destroyed.length > 0) yield* gainLifePoints(e, e.player, 500 * destroyed.length, { sameMoment: true });
     },
   },
 });

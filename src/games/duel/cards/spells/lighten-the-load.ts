@@ -1,4 +1,4 @@
-import { chooseCard, draw, ignition, nothing, putOnTopOfDeck, reveal, shuffleDeck, spell } from '../../../../engine/duel/api';
+import { chooseCard, draw, ignition, nothing, reveal, shuffleIntoDeck, spell } from '../../../../engine/duel/api';
 
 /** Once per turn a monster of Level 7 or higher goes from the hand into the Deck, and a card is drawn. */
 export default spell(37231841, {
@@ -13,8 +13,7 @@ export default spell(37231841, {
         const heavy = yield* chooseCard(e, { from: e.actedOn, prompt: 'toDeck' });
         if (heavy === undefined) return;
         yield* reveal(e, [heavy]);
-        yield* putOnTopOfDeck(e, [heavy]);
-        yield* shuffleDeck(e, e.player);
+        yield* shuffleIntoDeck(e, [heavy]);
         yield* draw(e, e.player, 1);
       },
     }),

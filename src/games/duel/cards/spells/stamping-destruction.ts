@@ -10,7 +10,7 @@ export default spell(81385346, {
       const { target: card } = e;
       if (card === null) return;
       const { controller } = e.card(card);
-      if ((yield* destroy(e, [card])).length > 0) yield* damage(e, controller, 500);
+      if ((yield* destroy(e, [card])).length > 0) yield* damage(e, controller, 500, { sameMoment: true });
     },
   },
 });

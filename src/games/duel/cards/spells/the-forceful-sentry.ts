@@ -1,4 +1,4 @@
-import { chooseCard, putOnTopOfDeck, reveal, shuffleDeck, spell } from '../../../../engine/duel/api';
+import { chooseCard, reveal, shuffleIntoDeck, spell } from '../../../../engine/duel/api';
 
 /** Looks at the opponent's hand and returns a card of it to the Deck. It affects that player alone. */
 export default spell(42829885, {
@@ -8,8 +8,7 @@ export default spell(42829885, {
     *resolve(e) {
       yield* reveal(e, e.actedOn);
       const card = yield* chooseCard(e, { from: e.actedOn, prompt: 'toDeck' });
-      if (card !== undefined) yield* putOnTopOfDeck(e, [card]);
-      yield* shuffleDeck(e, e.opponent);
+      if (card !== undefined) yield* shuffleIntoDeck(e, [card]);
     },
   },
 });

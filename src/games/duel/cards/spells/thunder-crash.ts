@@ -6,7 +6,7 @@ export default spell(69196160, {
     actsOn: (q) => q.monstersOf(q.player),
     *resolve(e) {
       const destroyed = yield* destroy(e, e.actedOn);
-      yield* damage(e, e.opponent, 300 * destroyed.length);
+      yield* damage(e, e.opponent, 300 * destroyed.length, { sameMoment: true });
     },
   },
 });

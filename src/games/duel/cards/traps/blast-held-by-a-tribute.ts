@@ -13,7 +13,7 @@ export default trap(89041555, {
         e,
         e.monstersOf(e.opponent).filter((id) => e.isInAttackPosition(id)),
       );
-      if (destroyed.length > 0) yield* damage(e, e.opponent, 1000);
+      if (destroyed.length > 0) yield* damage(e, e.opponent, 1000, { sameMoment: true });
     },
   },
 });

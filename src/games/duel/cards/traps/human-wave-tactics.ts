@@ -11,18 +11,21 @@ import {
   type CardId,
   type Scope,
 } from '../../../../engine/duel/api';
-import { isFall } from '../shared/fallen';
+import { isNormalOrToken } from '../shared/normals';
 
 const isFootman = (q: Scope, id: CardId): boolean => isNormalMonster(q, id) && q.facts(id).level! <= 2;
 const fallen = (q: Scope): number =>
-  q.recalled().filter(({ event }) => event.player === q.player && isFootman(q, event.card!)).length;
+  q
+    .recalled()
+    .filter(({ event: { player, card } }) => player === q.player && isNormalOrToken(q, card!) && q.facts(card!).level! <= 2)
+    .length;
 
 /**
  * In each End Phase as many Normal Monsters of Level 2 or lower come from the Deck as its player's were destroyed by battle in
- * that turn. Those for which no zone is left go to the Graveyard.
+ * that turn, Tokens too, wherever they went. Those for which no zone is left go to the Graveyard.
  */
 export default trap(30353551, {
-  recalls: isFall,
+  recalls: ({ verb, cause }) => verb === 'destroy' && cause === 'battle',
   activate: nothing,
   effects: [
     phaseTrigger({

@@ -1,4 +1,4 @@
-import { chooseCard, putOnTopOfDeck, reveal, shuffleDeck, trap } from '../../../../engine/duel/api';
+import { chooseCard, reveal, shuffleIntoDeck, trap } from '../../../../engine/duel/api';
 
 /** With four or more cards in the opponent's hand: looks at it and shuffles a monster of it into the Deck. */
 export default trap(64697231, {
@@ -9,9 +9,7 @@ export default trap(64697231, {
       const hand = e.handOf(e.opponent);
       yield* reveal(e, hand);
       const monster = yield* chooseCard(e, { from: hand.filter((id) => e.isMonster(id)), prompt: 'toDeck' });
-      if (monster === undefined) return;
-      yield* putOnTopOfDeck(e, [monster]);
-      yield* shuffleDeck(e, e.opponent);
+      if (monster !== undefined) yield* shuffleIntoDeck(e, [monster]);
     },
   },
 });
