@@ -40,6 +40,7 @@ const OF_ANOTHER: Readonly<Record<string, Doing>> = {
   'Ring of Destruction, effect 0': 'destroysSpellsTraps',
   'Jigen Bakudan, effect 1': 'destroysSpellsTraps',
   'Thunder Crash, effect 0': 'destroysSpellsTraps',
+  'Divine Wrath, effect 0': 'destroysSpellsTraps',
 };
 
 test('what effects do is said of effects that there are, once each', () => {
