@@ -134,7 +134,7 @@ export const areTokensBarred = (q: Scope, token?: number): boolean =>
 
 /**
  * Special Summons that many tokens at the same time, on that player's field: all of them or, with fewer zones free than tokens,
- * none. None while Special Summons are forbidden to the effect's player. Of several `placements` one is chosen.
+ * none. None while Special Summons are forbidden to the effect's player. Of several `placements` each token gets one of its own.
  */
 export function* summonTokens(
   e: Effect,
@@ -146,9 +146,11 @@ export function* summonTokens(
   const { duel } = e;
   const made: CardId[] = [];
   if (e.freeMonsterZones(player) < count || areTokensBarred(e, player === e.player ? passcode : undefined)) return made;
-  const placement = typeof placements === 'string' ? placements : yield* choosePlacement(e, e.self, placements);
+  const ways = typeof placements === 'string' ? [placements] : placements;
+  const chosen: Placement[] = [];
+  while (chosen.length < count) chosen.push(yield* choosePlacement(e, e.self, ways));
   duel.newBatch();
-  for (let i = 0; i < count; i++) {
+  for (const placement of chosen) {
     const id = createToken(duel, passcode, player, freeZone(duel, player, 'monster')!, placement);
     duel.state.cards[id]!.came = CAME.special;
     made.push(id);
