@@ -2,7 +2,7 @@ import type { Action, Cost } from '../model/effect';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { chooseCard, chooseCards } from './choices';
-import { lentMonsters, tributeSets, type TributeNeed } from '../rules/tributes';
+import { leaveAlike, lentMonsters, tributeSets, type TributeNeed } from '../rules/tributes';
 import { banish, mayBeTributed, sendToGraveyard, tribute } from './moving';
 import { maySpecialSummon, specialSummon } from './summoning';
 
@@ -165,7 +165,7 @@ export function canRitualSummon(q: Scope, name: number, level: number): boolean 
   const need = ritualNeed(q, monster, level);
   if (levels(q, need.from) < level) return false;
   // Enough of them always hold a set without a needless one.
-  return (need.lent.length === 0 && q.freeMonsterZones(q.player) > 0) || tributeSets(q.duel, need) !== undefined;
+  return (leaveAlike(q.duel, need) && q.freeMonsterZones(q.player) > 0) || tributeSets(q.duel, need) !== undefined;
 }
 
 /** Ritual Monsters of the hand that fit and that tributes of exactly their Level could bring. */

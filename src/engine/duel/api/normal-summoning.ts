@@ -5,7 +5,7 @@ import type { Effect } from '../model/scope';
 import type { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { canBeNormalSummoned, numbersOfTributes } from '../rules/summoning';
-import { tributeSets, tributeSummonNeed } from '../rules/tributes';
+import { leaveAlike, tributeSets, tributeSummonNeed } from '../rules/tributes';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { chooseCard, chooseCards, chooseValue } from './choices';
 import { payToPlay } from './life-points';
@@ -27,10 +27,12 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
   const [count] = counts;
   if (count === undefined || (count === 0 && counts.length === 1)) return { tributes: [] };
   const need = tributeSummonNeed(e.duel, player, monster, counts);
-  const { from, lent } = need;
+  const { from } = need;
   // Where one is as good as another, how many says it all.
   const alike =
-    counts.length === 1 && lent.length === 0 && !from.some((id) => e.duel.defs[id]!.summoning.isTwoTributesFor !== undefined);
+    counts.length === 1 &&
+    leaveAlike(e.duel, need) &&
+    !from.some((id) => e.duel.defs[id]!.summoning.isTwoTributesFor !== undefined);
   const sets = alike ? { min: count, max: count } : tributeSets(e.duel, need)!;
   const cards = yield* chooseCards(e, { player, from, prompt: 'tribute', ...sets });
   // Asked while they lie there: what stands for two does so no more when it has gone.

@@ -4,7 +4,7 @@ import type { Payment } from '../model/duel-state';
 import type { Effect } from '../model/scope';
 import type { Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { tributeNeed, tributeSets, type TributeNeed } from '../rules/tributes';
+import { leaveAlike, tributeNeed, tributeSets, type TributeNeed } from '../rules/tributes';
 import { chooseCards } from './choices';
 import { mayBeTributed, tribute } from './moving';
 import { paid } from './payment';
@@ -56,12 +56,13 @@ function needOf(q: Scope, { count, fits, needsZone = false, leaves, together }: 
 }
 
 /** Any of them will do. */
-const areAlike = (need: TributeNeed, { together }: Tributing): boolean => need.lent.length === 0 && together === undefined;
+const areAlike = ({ duel }: Scope, need: TributeNeed, { together }: Tributing): boolean =>
+  leaveAlike(duel, need) && together === undefined;
 
 /** Whether the player has the monsters, and the zone. What is lent by the opponent counts, and must be used (Soul Exchange). */
 export function canTribute(q: Scope, tributing: Tributing): boolean {
   const need = needOf(q, tributing);
-  return areAlike(need, tributing) ? need.from.length >= need.max : tributeSets(q.duel, need) !== undefined;
+  return areAlike(q, need, tributing) ? need.from.length >= need.max : tributeSets(q.duel, need) !== undefined;
 }
 
 /** Picks and tributes them. @returns the cards, with the Levels, the ATK and the DEF that they had. */
@@ -71,7 +72,7 @@ export function* chooseTributes(
   cause?: Cause,
 ): Action<Required<Pick<Payment, 'cards' | 'levels' | 'atks' | 'defs'>>> {
   const need = needOf(e, tributing);
-  const fits = areAlike(need, tributing) ? undefined : tributeSets(e.duel, need)?.fits;
+  const fits = areAlike(e, need, tributing) ? undefined : tributeSets(e.duel, need)?.fits;
   const { max } = need;
   const cards = yield* chooseCards(e, { from: need.from, min: max, max, prompt: 'tribute', fits });
   const levels = cards.map((id) => e.level(id));

@@ -1,7 +1,7 @@
 import type { Duel } from '../model/duel';
 import type { Lingering, PlayerState } from '../model/duel-state';
 import { NO_DATA } from '../model/data';
-import { MONSTER_ZONES } from '../model/vocabulary';
+import { MONSTER_ZONES, type CardId } from '../model/vocabulary';
 import { closeZone, isFree, reopenZone } from '../model/zones';
 import { isOnField } from './movement';
 
@@ -14,8 +14,23 @@ const stands = ({ state }: Duel, { card, data }: Lingering): boolean => {
   return source.arrival === data?.moment && isOnField(source) && source.faceUp && !source.leaving;
 };
 
+const applies = (duel: Duel, one: Lingering): boolean => stands(duel, one) && !duel.continuous.isNegated(one.card);
+
 const sideOf = (duel: Duel, zone: number): PlayerState => duel.state.players[zone < MONSTER_ZONES ? 0 : 1];
 const slotOf = (zone: number): number => zone % MONSTER_ZONES;
+
+/**
+ * The monster lies in a zone that is closed as soon as it has gone: it came while what closes the zone was negated. So it leaves
+ * none for another one.
+ */
+export function closesBehind(duel: Duel, monster: CardId): boolean {
+  const { state } = duel;
+  if (!duel.index.closesZones) return false;
+  const { controller, slot, zone: where } = state.cards[monster]!;
+  if (where !== 'monster') return false;
+  const zone = controller * MONSTER_ZONES + slot!;
+  return state.lingering.some((one) => closes(duel, one) && applies(duel, one) && one.data?.zones?.includes(zone) === true);
+}
 
 /**
  * Monster Zones that cards keep closed: those of the chosen ones that are empty, as long as the card lies there and is not
@@ -28,8 +43,7 @@ export function keepZonesClosed(duel: Duel): void {
     if (!closes(duel, one)) return [one];
     const { zones = [], closed = [] } = one.data ?? NO_DATA;
     const isThere = stands(duel, one);
-    const applies = isThere && !duel.continuous.isNegated(one.card);
-    const now = applies
+    const now = applies(duel, one)
       ? zones.filter((zone) => closed.includes(zone) || isFree(sideOf(duel, zone), 'monster', slotOf(zone)))
       : [];
     for (const zone of closed) if (!now.includes(zone)) reopenZone(sideOf(duel, zone), 'monster', slotOf(zone));

@@ -4,6 +4,7 @@ import { opponentOf, type CardId, type Player } from '../model/vocabulary';
 import { cardsIn, hasFree } from '../model/zones';
 import type { RuleId } from '../register/index';
 import { isBeyond } from './affecting';
+import { closesBehind } from './closed-zones';
 
 /** What is to be tributed: which cards may be, which of them must, what is enough, and whether a monster then needs a zone. */
 export interface TributeNeed {
@@ -53,9 +54,13 @@ const isMonsterOf = (duel: Duel, player: Player, id: CardId): boolean => {
 
 /** Whether a zone of the player's is free for a monster once these have gone: those of the other side leave none. */
 const leavesZone = (duel: Duel, player: Player, cards: readonly CardId[]): boolean =>
-  cards.some((id) => isMonsterOf(duel, player, id)) || hasFree(duel.state.players[player], 'monster')
+  cards.some((id) => isMonsterOf(duel, player, id) && !closesBehind(duel, id)) || hasFree(duel.state.players[player], 'monster')
     ? duel.continuous.roomLeft(player, 'monster') + countOf(cards, duel.state.players[player].monsters) > 0
     : false;
+
+/** For a zone, one of these is as good as another. */
+export const leaveAlike = (duel: Duel, { lent, from }: TributeNeed): boolean =>
+  lent.length === 0 && !from.some((id) => closesBehind(duel, id));
 
 const countOf = (cards: readonly CardId[], among: readonly (CardId | null)[]): number =>
   cards.filter((id) => among.includes(id)).length;
@@ -183,8 +188,8 @@ export function lackForTributeSummon(
   monster: CardId,
   counts: readonly number[],
 ): 'tributes' | 'zone' | undefined {
-  // Own monsters always leave a zone, and any of them will do.
-  if (lentMonsters(duel, player).length === 0) {
+  // Own monsters leave a zone, and any of them will do, unless something closes it behind them.
+  if (lentMonsters(duel, player).length === 0 && !duel.index.closesZones) {
     for (const count of counts) if (areEnough(duel, player, monster, count)) return undefined;
     return 'tributes';
   }
