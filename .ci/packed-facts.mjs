@@ -57,29 +57,72 @@ export const packedBatches = (batches) =>
       .sort(byLikeness),
   );
 
-/** The build takes one table of columns for all batches where the source has rows, file by file. */
+/**
+ * @param {Readonly<Record<string, Readonly<Record<'main' | 'side' | 'fusion', readonly number[]>>>>} decks
+ * @param {readonly number[]} passcodes those of all cards, lowest first
+ * @returns each deck as `packed-decks.ts` reads it
+ */
+export const packedDecks = (decks, passcodes) =>
+  Object.fromEntries(
+    Object.entries(decks).map(([id, { main, side, fusion }]) => [
+      id,
+      [main, side, fusion].map((cards) => runsOf(cards.map((passcode) => passcodes.indexOf(passcode)))).join('|'),
+    ]),
+  );
+
+/** Numbers below 4096, and how often each comes in a row. */
+function runsOf(numbers) {
+  let text = '';
+  for (let at = 0, next; at < numbers.length; at = next) {
+    for (next = at + 1; numbers[next] === numbers[at];) next += 1;
+    text += `${SIGNS[numbers[at] >> 6]}${SIGNS[numbers[at] & 63]}${next - at}`;
+  }
+  return text;
+}
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const text = (data) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+
+/** What stands in the place of a module of the source, by its path in the folder of the data. */
+const PACKED = {
+  'facts/index.ts': (folder) => [
+    `import { batched } from '../columns';`,
+    `const all = batched(${text(packedBatches(batchesIn(folder)))});`,
+    `export const batches = all.slice(0, -2);`,
+    `export const [laterCards, tokenCards] = all.slice(-2);`,
+  ],
+  'deck-cards.ts': (folder) => {
+    const decks = readdirSync(folder).filter((file) => /^(\w+-)?decks\.json$/.test(file));
+    const passcodes = batchesIn(join(folder, 'facts'))
+      .flatMap((rows) => rows.map(({ id }) => id))
+      .sort((a, b) => a - b);
+    return [
+      `import { allCardFacts } from '../printed';`,
+      `import { byPasscode, unpackedDecks } from './packed-decks';`,
+      `const packed = ${text(packedDecks(Object.assign({}, ...decks.map((file) => read(join(folder, file)))), passcodes))};`,
+      `export const deckCards = unpackedDecks(packed, byPasscode(allCardFacts));`,
+    ];
+  },
+};
+
+const batchesIn = (folder) => {
+  const files = readdirSync(folder).filter((file) => /^\d\d-.*\.json$/.test(file));
+  return [...files.sort(), 'later.json', 'tokens.json'].map((file) => read(join(folder, file)));
+};
+
+/**
+ * The build takes one table of columns for all batches where the source has rows, file by file, and of decks the place of each
+ * card among all.
+ */
 export function packedFacts() {
   return {
     name: 'packed-facts',
     apply: 'build',
     enforce: 'pre',
     transform(_, id) {
-      if (!/\/cards\/data\/facts\/index\.ts$/.test(id)) return null;
-      const folder = dirname(id);
-      const rowsOf = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      const text = (columns) => `JSON.parse(${JSON.stringify(JSON.stringify(columns))})`;
-      const files = readdirSync(folder).filter((file) => /^\d\d-.*\.json$/.test(file));
-      return {
-        code: [
-          `import { batched } from '../columns';`,
-          `const all = batched(${text(packedBatches([...files.sort(), 'later.json', 'tokens.json'].map(rowsOf)))});`,
-          `export const batches = all.slice(0, -2);`,
-          `export const [laterCards, tokenCards] = all.slice(-2);`,
-          '',
-        ].join('\n'),
-        moduleType: 'js',
-        map: null,
-      };
+      const path = /\/duel\/cards\/data\/(.*)$/.exec(id)?.[1];
+      const lines = PACKED[path]?.(dirname(id));
+      return lines === undefined ? null : { code: [...lines, ''].join('\n'), moduleType: 'js', map: null };
     },
   };
 }

@@ -32,7 +32,7 @@ export function batched(columns: Columns): readonly (readonly Readonly<Row>[])[]
 }
 
 /** What numbers to the base of 64 are written with. */
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 function valuesOf(column: Column): readonly (string | number | null | undefined)[] {
   switch (column.kind) {
