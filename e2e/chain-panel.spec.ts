@@ -85,6 +85,18 @@ test('a chain of four is told from the top, its modes have keys, and a reload lo
   await expect(modes).toHaveCount(2);
   await expect(modes.first()).toHaveText(/^Target a face-up monster of your opponent.*1$/);
   await page.screenshot({ path: info.outputPath('modes.png') });
+  // Which is which is read at the button: both are whole.
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cut = () =>
+      modes
+        .locator('.btn__label')
+        .evaluateAll((all) => all.filter((label) => label.scrollHeight > label.clientHeight + 6).map((label) => label.innerHTML));
+    await expect.poll(cut, `${width}×${height}`).toEqual([]);
+  }
   await page.keyboard.press('1');
   await drawn(page);
   await expect(link(page, 2)).toContainText('Target a face-up monster of your opponent');

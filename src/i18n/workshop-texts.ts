@@ -417,7 +417,7 @@ const ja: WorkshopTexts = {
     nextDie: '次のサイコロ',
     chanceNote: '選び直すと、その後の手は取り消されます。シャッフルしてもデッキの並びは変わりません。',
     notChosen: 'ここではその目にできません。それより前の手順が変わってしまいます。',
-    over: 'デュエルは終わりました。',
+    over: 'デュエル終了。',
     wins: (name) => `${name}の勝ち。`,
     draw: '引き分け。',
     steps: (n) => `${n}手`,
