@@ -45,6 +45,7 @@ export type Activation = Pick<ActivatedEffect, 'resolve'> &
       | 'negatesActivation'
       | 'affectsOnePlayer'
       | 'specialSummons'
+      | 'drawsAlone'
       | 'uses'
       | 'answersSummons'
       | 'unanswerable'

@@ -39,6 +39,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   atBattlePhaseStart: undefined,
   negatesActivation: undefined,
   specialSummons: undefined,
+  drawsAlone: undefined,
   answersSummons: undefined,
   affectsOnePlayer: undefined,
   resolve: nothing,

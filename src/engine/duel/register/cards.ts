@@ -70,7 +70,6 @@ export const CARDS = {
     en: 'Because of an effect, that player draws no cards now.',
     ja: '効果により、そのプレイヤーは今カードをドローできません。',
     cites: [],
-    explains: true,
   },
   'gains-become-damage': {
     en: 'Effects that would raise Life Points deal damage instead.',

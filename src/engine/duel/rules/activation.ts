@@ -161,8 +161,9 @@ function checkText(
  * (E36).
  */
 export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
-  if (effect.specialSummons === 'alone') {
-    const barred = duel.continuous.forbids('specialSummon', scope.player, null);
+  const alone = effect.specialSummons === 'alone' ? 'specialSummon' : effect.drawsAlone === true ? 'draw' : undefined;
+  if (alone !== undefined) {
+    const barred = duel.continuous.forbids(alone, scope.player, null);
     if (barred !== undefined && against(why, barred, scope.self)) return false;
   }
   if (!checkText(duel, scope, effect, scope.self, why)) return false;

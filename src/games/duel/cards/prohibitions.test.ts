@@ -1386,20 +1386,49 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     by: ['Protector of the Sanctuary', 'Penalty Game!'],
     rows: [
       [
+        'by an effect that does nothing else: it is not activated',
+        'holds',
+        {
+          players: [
+            {
+              hand: ['Pot of Greed', 'Chaos Greed'],
+              monsters: [
+                { card: '3-Hump Lacooda' },
+                { card: '3-Hump Lacooda' },
+                { card: '3-Hump Lacooda' },
+                { card: 'Royal Magical Library', counters: { spell: 3 } },
+              ],
+              spellsTraps: [set('Jar of Greed'), set('Reckless Greed')],
+              graveyard: [],
+              banished: ['Umi', 'Umi', 'Umi', 'Umi'],
+            },
+            { monsters: [{ card: 'Protector of the Sanctuary' }] },
+          ],
+          steps: [
+            'Pot of Greed',
+            'Chaos Greed',
+            '3-Hump Lacooda@0:monster:0',
+            'Royal Magical Library',
+            'Jar of Greed',
+            'Reckless Greed',
+          ].map((card) => never(use(0, card), 'draws-locked')),
+        },
+      ],
+      [
         'by an effect',
         'holds',
         {
-          players: [{ hand: ['Pot of Greed'] }, { monsters: [{ card: 'Protector of the Sanctuary' }] }],
-          steps: [use(0, 'Pot of Greed')],
-          expect: { players: [{ handCount: 0, deckCount: 20 }, {}] },
+          players: [{ hand: ['Upstart Goblin'] }, { monsters: [{ card: 'Protector of the Sanctuary' }] }],
+          steps: [use(0, 'Upstart Goblin')],
+          expect: { players: [{ handCount: 0, deckCount: 20 }, { lp: 9000 }] },
         },
       ],
       [
         'from an empty Deck, which then loses nothing',
         'holds',
         {
-          players: [{ hand: ['Pot of Greed'], deck: [] }, { monsters: [{ card: 'Protector of the Sanctuary' }] }],
-          steps: [use(0, 'Pot of Greed')],
+          players: [{ hand: ['Upstart Goblin'], deck: [] }, { monsters: [{ card: 'Protector of the Sanctuary' }] }],
+          steps: [use(0, 'Upstart Goblin')],
           expect: { result: null },
         },
       ],

@@ -138,7 +138,6 @@ const READ: readonly string[] = [
   'no-replay-in-damage-step',
   'starting-life-points',
   'order-of-changes',
-  'draws-locked',
   'nothing-hidden-fits',
 ];
 

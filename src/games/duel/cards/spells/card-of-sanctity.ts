@@ -9,6 +9,7 @@ const allOwn = (q: Scope): readonly CardId[] =>
  */
 export default spell(42664989, {
   activate: {
+    drawsAlone: true,
     costs: [
       {
         rule: 'cost-banish',
