@@ -22,7 +22,7 @@ export const cardsAtOnce = () => ({
   enforce: 'pre',
   async load(id) {
     if (id !== entry) return undefined;
-    const { outputFiles } = await build({
+    const { outputFiles, metafile } = await build({
       absWorkingDir: root,
       entryPoints: [entry],
       bundle: true,
@@ -30,8 +30,11 @@ export const cardsAtOnce = () => ({
       format: 'esm',
       target: 'node20',
       sourcemap: 'inline',
+      metafile: true,
       plugins: [elsewhere],
     });
+    // Whoever works on a card has its tests run again.
+    for (const file of Object.keys(metafile.inputs)) this.addWatchFile(join(root, file));
     return outputFiles[0].text;
   },
 });
