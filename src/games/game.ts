@@ -1,6 +1,6 @@
 import type { Given, PriorityMode } from '../courtesy';
 import type { DeckCards } from '../decks';
-import type { Seat } from '../engine/table';
+import type { Extent, Seat } from '../engine/table';
 import type { Beat } from './beat';
 import type { Filing } from './filing';
 import type { LessonStop } from './lesson';
@@ -47,9 +47,9 @@ export type TakenUp<What> =
 export interface ReplayedRun<View extends GameView = GameView> {
   readonly answers: readonly unknown[];
   readonly moments: readonly (Pick<Moment, 'turn' | 'told'> | null)[];
-  view(viewer: Seat | 'public'): View;
-  /** Gives one of the `answers` again. */
-  answer(answer: unknown): void;
+  view(viewer: Seat | 'public', extent?: Extent): View;
+  /** Gives one of the `answers` again, at the decision that it was given at. */
+  giveListed(answer: unknown): void;
   rewindTo(count: number): void;
   surrender(player: Seat): void;
   save(): { readonly surrendered?: Seat | undefined };

@@ -167,27 +167,24 @@ export class Run<
   give(answer: Answer): boolean {
     const { decision } = this;
     if (decision === undefined || !isAnswerTo(decision, answer, this.kind.sameAct)) return false;
-    this.moved();
-    if (this.tells) {
-      this.prints.push(printOf(decision));
-      this.marked.push(this.kind.momentOf(this.play, decision));
-    }
-    try {
-      this.machine.answer(answer);
-    } catch (error) {
-      this.fail(error);
-    }
+    this.giveListed(answer);
     return true;
   }
 
   /** The same for an answer that this very decision lists: it is not looked up. */
   giveListed(answer: Answer): void {
     this.moved();
+    if (this.tells) this.writeDown(this.decision!);
     try {
       this.machine.answer(answer);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  private writeDown(decision: Decision): void {
+    this.prints.push(printOf(decision));
+    this.marked.push(this.kind.momentOf(this.play, decision));
   }
 
   /** The present decision of a searching run. */

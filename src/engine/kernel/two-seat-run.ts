@@ -31,6 +31,12 @@ export interface TypesOfGame {
 
 type Viewer = Seat | 'public';
 
+/**
+ * How much a view tells beside the position: `whole` what has been done in the turn, what lasts and what lies ahead; `filed` of
+ * these only how the entries of the stack end; `plain` nothing.
+ */
+export type Extent = 'whole' | 'filed' | 'plain';
+
 type PlayOf<G extends TypesOfGame> = G['play'] & { state: G['state'] };
 
 /** What the run of a game for two needs to know of it besides. */
@@ -50,13 +56,17 @@ export interface TwoSeatKind<G extends TypesOfGame>
   readonly secrets?: Secrets<G['state'], PlayOf<G>>;
   /** What happens if both pass in the position of this rest point, as far as the viewer can tell. */
   ifBothPass(play: PlayOf<G>, rest: G['state'], viewer: Viewer): G['view']['ifBothPass'];
-  /** All that the viewer may know of the game at this moment. */
+  /**
+   * All that the viewer may know of the game at this moment. `ahead` is played out to be told, which takes longer than all the
+   * rest.
+   */
   viewFor(
     play: PlayOf<G>,
     decision: G['decision'] | undefined,
     viewer: Viewer,
     told: G['told'],
-    ifBothPass: G['view']['ifBothPass'],
+    extent: Extent,
+    ahead: () => G['view']['ifBothPass'],
   ): G['view'];
 }
 
@@ -104,13 +114,12 @@ export class TwoSeatRun<G extends TypesOfGame> extends Run<
     super(kind, origin, keeping, state, like);
   }
 
-  view(viewer: Viewer): G['view'] {
-    return this.kind.viewFor(this.play, this.decision, viewer, this.told, this.ifBothPass(viewer));
+  view(viewer: Viewer, extent: Extent = 'whole'): G['view'] {
+    return this.kind.viewFor(this.play, this.decision, viewer, this.told, extent, () => this.ifBothPass(viewer));
   }
 
-  /** The same, with nothing foreseen: what lies ahead is played out to be told, which takes longer than all the rest. */
   plainView(viewer: Viewer): G['view'] {
-    return this.kind.viewFor(this.play, this.decision, viewer, this.told, undefined);
+    return this.view(viewer, 'plain');
   }
 
   /**

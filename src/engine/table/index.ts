@@ -7,3 +7,4 @@ export * from './lying';
 export type * from './meant';
 export type * from './moment';
 export type * from './view';
+export type { Extent } from '../kernel/two-seat-run';

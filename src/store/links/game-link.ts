@@ -37,7 +37,7 @@ function playable(duel: PlayedBack, position: number): string {
 
 /** What everybody saw there, without the way to it. */
 function publicly(duel: PlayedBack, position: number): string {
-  const there = { positions: 1, turns: [duel.turns[position]!], view: () => duel.view(position, 'public') };
+  const there = { positions: 1, turns: [duel.turns[position]!], filedView: () => duel.filedView(position) };
   return JSON.stringify(publicRecordingOf({ ...duel, ...there }));
 }
 

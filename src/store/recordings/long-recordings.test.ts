@@ -70,6 +70,12 @@ describe(`a recording of ${DECISIONS} decisions`, () => {
     if (process.env.KUSARI_FIGURES) figures('public file', played, publicFile);
   });
 
+  test('keeps in its public file the same as of views that tell more', () => {
+    const duel = played();
+    const told = { ...duel, filedView: (at: number) => duel.view(at, 'public') };
+    expect(publicFile(told)).toBe(publicFile(duel));
+  });
+
   test('is written down line by line, turn by turn', () => {
     const text = notatedText(played(), 'en', notation);
     const turns = played().view(DECISIONS, 'public').turn;

@@ -29,6 +29,8 @@ export interface PlayedOf<Profile extends string, View extends GameView> {
   /** How many lines the log has in each position. */
   readonly lines: readonly number[];
   readonly view: (position: number, watcher: Watcher) => View;
+  /** What of everybody's view a file keeps. */
+  readonly filedView: (position: number) => View;
   /** The duel as it stood in a position, to be played on; null when only its public side is known. */
   readonly takenUpAt: (position: number) => SavedGame | null;
 }

@@ -62,7 +62,7 @@ function likeBefore(before: Parts, now: Parts): Parts {
 }
 
 function positionsOf(
-  played: Pick<PlayedBack, 'positions' | 'view'>,
+  played: Pick<PlayedBack, 'positions' | 'filedView'>,
   { publicly: everybodys, filed: file }: Filing,
 ): Pick<PublicRecording, 'log' | 'positions'> {
   const positions: Change[] = [];
@@ -70,7 +70,7 @@ function positionsOf(
   let shown: GameView | undefined;
   let log: GameView['log'] = [];
   for (let position = 0; position < played.positions; position += 1) {
-    const fresh = played.view(position, 'public');
+    const fresh = played.filedView(position);
     const view: GameView = shown ? sharing(shown, fresh) : fresh;
     shown = view;
     // Lines are only ever added: the log of the last position is the log of all.
@@ -110,6 +110,11 @@ function viewsOf(positions: readonly Change[], { viewed }: Filing): readonly Gam
 export function playedPublicly(game: GameOfTable, { names, profile, lifePoints, log, positions }: PublicRecording): PlayedBack {
   const views = viewsOf(positions, game.filing);
   let shown: { readonly position: number; readonly view: GameView } | undefined;
+  const viewOf = (position: number): GameView => {
+    if (shown?.position !== position)
+      shown = { position, view: { ...views[position]!, log: log.slice(0, positions[position]!.lines) } };
+    return shown.view;
+  };
   return {
     game,
     names,
@@ -122,11 +127,8 @@ export function playedPublicly(game: GameOfTable, { names, profile, lifePoints, 
     turns: views.map(({ turn }) => turn),
     answers: [],
     lines: positions.map(({ lines }) => lines),
-    view: (position: number): GameView => {
-      if (shown?.position !== position)
-        shown = { position, view: { ...views[position]!, log: log.slice(0, positions[position]!.lines) } };
-      return shown.view;
-    },
+    view: viewOf,
+    filedView: viewOf,
     takenUpAt: () => null,
   };
 }

@@ -1,5 +1,4 @@
-import type { Seat as Player } from '../../engine/table';
-import type { Viewer } from '../../engine/table';
+import type { Extent, Seat as Player, Viewer } from '../../engine/table';
 import type { GameOfTable, Replay } from '../../games/game';
 import type { GameView } from '../../games/view';
 import { fitLine } from '../../courtesy';
@@ -35,13 +34,13 @@ export function replayed(game: GameOfTable, saved: SavedGame, { profile, run }: 
   const goTo = (stop: Position): void => {
     if (stop === shown) return;
     if (stop.answers < run.answers.length || shown.surrendered !== undefined) run.rewindTo(stop.answers);
-    for (const answer of answers.slice(run.answers.length, stop.answers)) run.answer(answer);
+    for (const answer of answers.slice(run.answers.length, stop.answers)) run.giveListed(answer);
     if (stop.surrendered !== undefined) run.surrender(stop.surrendered);
     shown = stop;
   };
-  const viewOf = (position: number, viewer: Viewer): GameView => {
+  const viewOf = (position: number, viewer: Viewer, extent?: Extent): GameView => {
     goTo(stops[position]!);
-    return run.view(viewer);
+    return run.view(viewer, extent);
   };
   return {
     game,
@@ -59,6 +58,7 @@ export function replayed(game: GameOfTable, saved: SavedGame, { profile, run }: 
       watcher === 'both'
         ? openView({ view: (viewer) => viewOf(position, viewer), plainView: (viewer) => viewOf(position, viewer) })
         : viewOf(position, watcher),
+    filedView: (position) => viewOf(position, 'public', 'filed'),
     takenUpAt: (position) => {
       goTo(stops[position]!);
       // An earlier position is the beginning of a duel of its own: its match went on from the last one.

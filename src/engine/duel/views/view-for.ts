@@ -1,5 +1,6 @@
 import { tributesOf } from '../rules/summoning';
 import { isResolving } from '../../kernel/stack';
+import type { Extent } from '../../kernel/two-seat-run';
 import type { Act, Decision } from '../model/decision';
 import { clauseOf } from '../model/scope';
 import { mixedUse } from '../model/card';
@@ -316,16 +317,19 @@ const pickView = (duel: Duel, viewer: Viewer, id: CardId): ViewCard =>
 
 /**
  * All that `viewer` may know of the duel at this moment (architecture: secrecy is the engine's).
- * @param ifBothPass what becomes of the chain and of a declared attack, as far as that viewer can tell.
+ * @param ahead what becomes of the chain and of a declared attack, as far as that viewer can tell.
  */
 export function viewFor(
   duel: Duel,
   decision: Decision | undefined,
   viewer: Viewer,
   toldTo: ToldTo,
-  ifBothPass?: IfBothPass,
+  extent: Extent,
+  ahead: () => IfBothPass | undefined,
 ): DuelView {
   const { state } = duel;
+  const isWhole = extent === 'whole';
+  const ifBothPass = isWhole || (extent === 'filed' && state.stack.length > 0) ? ahead() : undefined;
   const { battle } = state;
   const log = eventViews(duel, viewer, toldTo);
   return {
@@ -345,8 +349,7 @@ export function viewFor(
         ? null
         : { attacker: placeOf(duel, battle.attacker), target: battle.target === null ? 'direct' : placeOf(duel, battle.target) },
     ...(ifBothPass && { ifBothPass }),
-    soFar: deedViews(duel),
-    lasts: lastingViews(duel),
+    ...(isWhole && { soFar: deedViews(duel), lasts: lastingViews(duel) }),
     priority: decision?.player ?? null,
     decision: decision === undefined ? null : decisionView(duel, decision, viewer, log),
     result: state.result,

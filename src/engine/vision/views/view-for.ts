@@ -1,4 +1,5 @@
 import { isResolving } from '../../kernel/stack';
+import type { Extent } from '../../kernel/two-seat-run';
 import { eventsTold, type ToldTo } from '../../table/told';
 import type { ShownPile } from '../../table/view';
 import type { Decision, Prompt } from '../model/decision';
@@ -202,8 +203,11 @@ export function viewFor(
   decision: Decision | undefined,
   viewer: Viewer,
   toldTo: ToldTo<EventView, VisionEvent>,
-  ifBothPass?: IfBothPass,
+  extent: Extent,
+  ahead: () => IfBothPass | undefined,
 ): VisionView {
+  const isWhole = extent === 'whole';
+  const ifBothPass = isWhole ? ahead() : undefined;
   const { turn, turnPlayer, phase, extra, inserted, stack, result } = vision.state;
   return {
     game: 'vision',
@@ -213,8 +217,7 @@ export function viewFor(
     phase,
     extra,
     ...(inserted !== null && { added: inserted as Phase }),
-    soFar: deedViews(vision),
-    lasts: lastingViews(vision),
+    ...(isWhole && { soFar: deedViews(vision), lasts: lastingViews(vision) }),
     seats: [seatView(vision, viewer, 0), seatView(vision, viewer, 1)],
     stack: stack.map((entry, i) => entryView(vision, entry, i)),
     ...(ifBothPass && { ifBothPass }),
