@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { quickShelf } from '../testing/quick-shelf';
 import { useHints } from './hints';
 
@@ -23,9 +23,9 @@ describe('a hint', () => {
     expect(shown()).toBeNull();
   });
 
-  test('that was told is kept in the browser', () => {
+  test('that was told is kept in the browser, soon after', async () => {
     offer(['chain']);
-    expect(JSON.parse(shelf.get('kusari.hints')!)).toEqual({ areWanted: true, told: ['chain'] });
+    await vi.waitFor(() => expect(JSON.parse(shelf.get('kusari.hints')!)).toEqual({ areWanted: true, told: ['chain'] }));
   });
 
   test('is told no more when none are wanted, and all begin anew when they are wanted again', () => {

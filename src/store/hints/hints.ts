@@ -33,8 +33,11 @@ function kept(): Pick<HintsStore, 'areWanted' | 'told'> {
 export const useHints = create<HintsStore>()((set, get) => {
   const keep = (change: Partial<HintsStore>): void => {
     set(change);
-    const { areWanted, told } = get();
-    writeShelf(SHELF, JSON.stringify({ areWanted, told }));
+    // Not while the table is drawn: some browsers take as long to write as to draw, and a hint told twice does no harm.
+    setTimeout(() => {
+      const { areWanted, told } = get();
+      writeShelf(SHELF, JSON.stringify({ areWanted, told }));
+    });
   };
   return {
     ...kept(),

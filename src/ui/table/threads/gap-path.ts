@@ -59,6 +59,33 @@ function doors(box: Box, away: number): readonly (Point & { readonly out: Side }
   });
 }
 
+const grown = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/**
+ * Whether a piece from crossing to crossing meets one of the boxes. A way tries thousands of pieces on a few dozen lines: which
+ * boxes a line meets at all is found once.
+ */
+function meeting(boxes: readonly Box[]): (a: Point, b: Point) => boolean {
+  const [rows, columns] = [new Map<number, readonly Box[]>(), new Map<number, readonly Box[]>()];
+  const along = (lines: Map<number, readonly Box[]>, at: number, meets: (box: Box) => boolean): readonly Box[] => {
+    let found = lines.get(at);
+    if (!found) lines.set(at, (found = boxes.filter(meets)));
+    return found;
+  };
+  return (a, b) => {
+    const near =
+      a.y === b.y
+        ? along(rows, a.y, (box) => a.y > box.top && a.y < bottom(box))
+        : along(columns, a.x, (box) => a.x > box.left && a.x < right(box));
+    return near.some((box) => touches(a, b, box, 0));
+  };
+}
+
 const OPPOSITE: Readonly<Record<Side, Side>> = { up: 'down', down: 'up', left: 'right', right: 'left' };
 
 /** What has to be kept comes first, of the others those that lie far enough from what is there already. */
@@ -92,8 +119,8 @@ export function gapPath({ from, to, written, faces, lanes }: GapEnds): ThreadPat
   const [columns, rows] = [xs.length, ys.length];
   const point = (at: number): Point => ({ x: xs[at % columns]!, y: ys[Math.floor(at / columns)]! });
   const index = ({ x, y }: Point): number => ys.indexOf(y) * columns + xs.indexOf(x);
-  const isWritten = (a: Point, b: Point): boolean =>
-    written.some((box) => touches(a, b, box, BERTH)) || touches(a, b, from, 1) || touches(a, b, to, HEAD - 2);
+  const isWritten = meeting([...written.map((box) => grown(box, BERTH)), grown(from, 1), grown(to, HEAD - 2)]);
+  const isOverFace = meeting(faces);
   // The cheapest way that is known is looked at first: a list in order, for there are some hundred crossings at most.
   const open: Reached[] = [];
   const push = (reached: Reached): void => {
@@ -125,7 +152,7 @@ export function gapPath({ from, to, written, faces, lanes }: GapEnds): ThreadPat
       const there = point(at);
       if (done.has(`${at} ${side}`) || isWritten(here, there)) continue;
       const length = Math.abs(there.x - here.x) + Math.abs(there.y - here.y);
-      const over = faces.some((face) => touches(here, there, face, 0)) ? OVER_FACE : 1;
+      const over = isOverFace(here, there) ? OVER_FACE : 1;
       push({ at, side, cost: reached.cost + length * over + (side === reached.side ? 0 : TURN), before: reached });
     }
   }
