@@ -99,7 +99,29 @@ interface Reached {
   readonly at: number;
   readonly side: Side;
   readonly cost: number;
+  /** The least that the whole way costs which begins like this. */
+  readonly atLeast: number;
   readonly before: Reached | undefined;
+}
+
+/** What is cheapest comes out first. */
+class Cheapest {
+  private readonly open: Reached[] = [];
+
+  add(reached: Reached): void {
+    const { open } = this;
+    let [low, high] = [0, open.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (open[middle]!.atLeast > reached.atLeast) low = middle + 1;
+      else high = middle;
+    }
+    open.splice(low, 0, reached);
+  }
+
+  take(): Reached | undefined {
+    return this.open.pop();
+  }
 }
 
 /**
@@ -121,24 +143,21 @@ export function gapPath({ from, to, written, faces, lanes }: GapEnds): ThreadPat
   const index = ({ x, y }: Point): number => ys.indexOf(y) * columns + xs.indexOf(x);
   const isWritten = meeting([...written.map((box) => grown(box, BERTH)), grown(from, 1), grown(to, HEAD - 2)]);
   const isOverFace = meeting(faces);
-  // The cheapest way that is known is looked at first: a list in order, for there are some hundred crossings at most.
-  const open: Reached[] = [];
-  const push = (reached: Reached): void => {
-    let [low, high] = [0, open.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (open[middle]!.cost > reached.cost) low = middle + 1;
-      else high = middle;
-    }
-    open.splice(low, 0, reached);
+  const keyOf = (at: number, side: Side): number => at * SIDES.length + SIDES.indexOf(side);
+  const home = new Set(ends.map((end) => keyOf(index(end), OPPOSITE[end.out])));
+  const farFromHome = ({ x, y }: Point): number => Math.min(...ends.map((end) => Math.abs(end.x - x) + Math.abs(end.y - y)));
+  const open = new Cheapest();
+  const cheapest = new Map<number, number>();
+  const reach = (at: number, side: Side, cost: number, before: Reached | undefined): void => {
+    const key = keyOf(at, side);
+    if ((cheapest.get(key) ?? Infinity) <= cost) return;
+    cheapest.set(key, cost);
+    open.add({ at, side, cost, atLeast: cost + farFromHome(point(at)), before });
   };
-  const done = new Set<string>();
-  const home = new Map(ends.map((end) => [`${index(end)} ${OPPOSITE[end.out]}`, end]));
-  for (const start of starts) push({ at: index(start), side: start.out, cost: 0, before: undefined });
-  for (let reached = open.pop(); reached; reached = open.pop()) {
-    const key = `${reached.at} ${reached.side}`;
-    if (done.has(key)) continue;
-    done.add(key);
+  for (const start of starts) reach(index(start), start.out, 0, undefined);
+  for (let reached = open.take(); reached; reached = open.take()) {
+    const key = keyOf(reached.at, reached.side);
+    if (reached.cost > cheapest.get(key)!) continue;
     if (home.has(key)) return drawnAlong(reached, point);
     const here = point(reached.at);
     for (const side of SIDES) {
@@ -150,10 +169,10 @@ export function gapPath({ from, to, written, faces, lanes }: GapEnds): ThreadPat
       if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
       const at = row * columns + column;
       const there = point(at);
-      if (done.has(`${at} ${side}`) || isWritten(here, there)) continue;
+      if (isWritten(here, there)) continue;
       const length = Math.abs(there.x - here.x) + Math.abs(there.y - here.y);
-      const over = isOverFace(here, there) ? OVER_FACE : 1;
-      push({ at, side, cost: reached.cost + length * over + (side === reached.side ? 0 : TURN), before: reached });
+      const dear = isOverFace(here, there) ? OVER_FACE : 1;
+      reach(at, side, reached.cost + length * dear + (side === reached.side ? 0 : TURN), reached);
     }
   }
   return undefined;
