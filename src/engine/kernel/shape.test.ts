@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { either, flag, list, nullable, object, oneOf, optional, quoted, text, tuple, variant, whole } from './shape';
+import { either, lastingly, flag, list, nullable, object, oneOf, optional, quoted, text, tuple, variant, whole } from './shape';
 
 interface Seat {
   readonly name: string;
@@ -52,6 +52,20 @@ describe('a shape', () => {
     expect(act.misfit({ kind: 'draw', count: 2 })).toBeUndefined();
     expect(act.misfit({ kind: 'draw' })).toMatchObject({ where: '.count' });
     expect(act.misfit({ kind: 'constructor' })).toMatchObject({ where: '.kind', expected: 'one of draw, pass' });
+  });
+
+  test('looks once at what lies in several positions, where it is strict', () => {
+    let looks = 0;
+    const counting = { ...seat, misfit: (...asked: Parameters<typeof seat.misfit>) => (looks++, seat.misfit(...asked)) };
+    const once = lastingly(counting);
+    const [aya, ren] = [
+      { name: 'Aya', points: 1 },
+      { name: 'Ren', points: 100 },
+    ];
+    for (const _ of [1, 2]) expect([once.misfit(aya, true), once.misfit(ren, true)?.where]).toEqual([undefined, '.points']);
+    expect(looks, 'what does not fit is looked at again').toBe(3);
+    expect([once.misfit(aya), once.misfit(aya)]).toEqual([undefined, undefined]);
+    expect(looks, 'what comes from outside may be another by then').toBe(5);
   });
 
   test('quotes little of what it found, however large or deep that is', () => {

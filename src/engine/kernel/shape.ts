@@ -164,6 +164,24 @@ export function tuple<T extends readonly unknown[]>(...each: { readonly [I in ke
   };
 }
 
+/**
+ * Of positions of the engine itself, which are asked about `strict`ly: what lies in several of them, since nothing about it has
+ * changed, is looked at once.
+ */
+export function lastingly<S extends Pick<Shape<never>, 'misfit'>>(shape: S): S {
+  const fitting = new WeakSet<object>();
+  return {
+    ...shape,
+    misfit: (value, strict) => {
+      if (strict !== true) return shape.misfit(value);
+      if (fitting.has(value as object)) return undefined;
+      const found = shape.misfit(value, strict);
+      if (found === undefined) fitting.add(value as object);
+      return found;
+    },
+  };
+}
+
 /** An object with these keys. */
 export function object<T>(fields: Fields<T>): Shape<T> {
   const known = new Map(Object.entries<Shape<unknown> | Optional<unknown>>(fields as never));

@@ -4,6 +4,7 @@ import {
   cardOf,
   either,
   flag,
+  lastingly,
   list,
   matching,
   namingCards,
@@ -94,11 +95,11 @@ const result = object<DuelResult>({ winner: oneOf([0, 1, 'draw']), reason: oneOf
 function duelShapeOf(cards: number): Shape<DuelState> {
   const card = cardOf<CardId>(cards);
   const cardOrNone = nullable(card);
-  const pile = list(card, cards);
+  const pile = lastingly(list(card, cards));
   const zones = (size: number): Shape<Zones> => tuple(...Array.from({ length: size }, () => cardOrNone));
   const slots = (size: number) => list(whole(0, size - 1), size);
   const event = eventShape(card);
-  const events = list(event, MOST.listed);
+  const events = lastingly(list(event, MOST.listed));
   const chosen = object<Chosen>({ card, arrival: count });
   const identity = namingCards(matching(/^\d{1,9}@\d{1,9}$/, 'a card and its arrival, as 12@34'));
 
@@ -289,10 +290,10 @@ function duelShapeOf(cards: number): Shape<DuelState> {
     step: nullable(oneOf(BATTLE_STEPS)),
     damageStep: nullable(oneOf(DAMAGE_STEPS)),
     players: tuple(side, side),
-    cards: list(cardShape, MOST.cards),
+    cards: list(lastingly(cardShape), MOST.cards),
     stack: list(link, MOST.links),
     waiting: list(trigger, MOST.listed),
-    lingering: list(lingering, MOST.listed),
+    lingering: list(lastingly(lingering), MOST.listed),
     frames: list(frame, MOST.deep),
     occasion: nullable(occasion),
     battle: nullable(battle),
@@ -315,7 +316,7 @@ function duelShapeOf(cards: number): Shape<DuelState> {
     openHands: optional(list(player, 2)),
     decksTurned: optional(flag),
     recalled: optional(list(object<Recalled>({ turn, moment: count, event }), MOST.listed)),
-    used: list(namingCards(text(60)), MOST.listed),
+    used: lastingly(list(namingCards(text(60)), MOST.listed)),
     attacked: list(namingCards(matching(/^\d{1,9}@\d{1,9}>\d{1,9}@\d{1,9}$/, 'an attack, as 12@34>56@78')), MOST.listed),
     skips: list(skip, MOST.listed),
     leaving: nullable(oneOf(['node', 'turn'])),
