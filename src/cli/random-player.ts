@@ -7,6 +7,7 @@ import {
   type PickDecision,
   type Random,
 } from '../engine/kernel';
+import { firstFitting } from '../thinking';
 
 /** Random picks are tried this often before every pick of the size is looked at. */
 const TRIES = 100;
@@ -86,20 +87,4 @@ export class RandomPlayer {
     }
     return pile.slice(0, count);
   }
-}
-
-/** The first pick of that size that fits. */
-function firstFitting(
-  from: readonly number[],
-  size: number,
-  fits: (cards: readonly number[]) => boolean,
-  next: number,
-  picked: readonly number[],
-): readonly number[] | undefined {
-  if (picked.length === size) return fits(picked) ? picked : undefined;
-  for (let i = next; i < from.length; i++) {
-    const found = firstFitting(from, size, fits, i + 1, [...picked, from[i]!]);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -98,7 +98,8 @@ export function fittingPick({ min, max, fits }: PickDecision, random: Random, in
   throw new Error('a pick has no legal answer');
 }
 
-function firstFitting(
+/** The first pick of that size that fits, by what comes first in the list; undefined where none does. */
+export function firstFitting(
   from: readonly number[],
   size: number,
   fits: (cards: readonly number[]) => boolean,

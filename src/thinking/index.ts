@@ -1,6 +1,6 @@
 /** The front door of thinking ahead: it knows no game, a mind tells it what there is to know. */
 export type { Mind, Searched } from './mind';
-export { ByWeight } from './by-weight';
+export { ByWeight, firstFitting } from './by-weight';
 export { answerNamed, candidates, placed, type Candidate } from './candidates';
 export { chanceOf, playOn, think, type Budget, type Considered, type Thought } from './think';
 export type { ToldAct } from './likely';

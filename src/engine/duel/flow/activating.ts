@@ -7,41 +7,13 @@ import type { Act, Clause } from '../model/decision';
 import type { Action, ActivatedEffect, Cost, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { ChainLink, PendingTrigger } from '../model/duel-state';
-import type { DuelEvent } from '../model/event';
+import { newLink } from '../model/new-link';
 import { Effect } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { BATTLE_USE, legalModes, textAllows, turnKey, useKey } from '../rules/activation';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { lenderOf } from '../rules/lent';
 import { rememberFaceUpTargets } from '../rules/targeting';
-
-function newLink(duel: Duel, player: Player, card: CardId, effect: number, event: DuelEvent | null): ChainLink {
-  const { passcode, arrival } = duel.state.cards[card]!;
-  return {
-    player,
-    card,
-    arrival,
-    passcode,
-    effect,
-    spellSpeed: duel.defs[card]!.effects[effect]!.spellSpeed,
-    targets: [],
-    targetedFaceUp: undefined,
-    payments: [],
-    mode: 0,
-    declared: null,
-    event,
-    negated: false,
-    effectOnly: undefined,
-    negatedBy: undefined,
-    withoutEffect: undefined,
-    resolved: false,
-    redirected: undefined,
-    lentBy: undefined,
-    turnsDamageOf: undefined,
-    noDamageTo: undefined,
-    sparesTrapsOf: undefined,
-  };
-}
 
 /** A running effect that is no Chain Link: a procedure, an upkeep, a tribute. */
 export const effectWithoutLink = (duel: Duel, card: CardId, player: Player, doing?: Clause): Effect =>
@@ -97,7 +69,7 @@ export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'a
   if (effect.kind === 'card') placeForActivation(duel, player, act.card, act.effect, act.zone);
   else
     duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode, effect: act.effect });
-  const link = newLink(duel, player, act.card, act.effect, null);
+  const link = newLink(duel.state.cards[act.card]!, { player, effect: act.effect, spellSpeed: effect.spellSpeed });
   if (lender !== undefined) link.lentBy = { passcode: lender.passcode, key: lender.key };
   yield* addLink(duel, link, effect);
   openForAnswers(duel, player);
@@ -106,8 +78,9 @@ export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'a
 /** Puts a waiting trigger on the chain. @returns false when a mandatory one has no legal target: it does not activate. */
 export function* activateTrigger(duel: Duel, trigger: PendingTrigger): Action<boolean> {
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
-  const link = newLink(duel, trigger.player, trigger.card, trigger.effect, trigger.event);
-  const { passcode } = duel.state.cards[trigger.card]!;
+  const card = duel.state.cards[trigger.card]!;
+  const { passcode } = card;
+  const link = newLink(card, { ...trigger, spellSpeed: effect.spellSpeed });
   if (!textAllows(duel, new Effect(duel, trigger.card, trigger.player, link), effect)) {
     duel.note({ verb: 'noTarget', player: trigger.player, card: trigger.card, passcode, rule: 'mandatory-without-target' });
     return false;

@@ -4,6 +4,7 @@ import type { ChainLink, Chosen, Lingering, Occasion, Recalled } from './duel-st
 import { NO_DATA, type Data } from './data';
 import type { DuelEvent } from './event';
 import type { Clause, Value } from './decision';
+import { newLink } from './new-link';
 import {
   MONSTER_ZONES,
   opponentOf,
@@ -452,32 +453,7 @@ export class Effect extends Scope {
    * @param doing which of the card's doings it is; null: a rule's.
    */
   static withoutLink(duel: Duel, card: CardId, player: Player, doing: Clause | null = null): Effect {
-    const { passcode, arrival } = duel.state.cards[card]!;
-    const none: ChainLink = {
-      player,
-      card,
-      arrival,
-      passcode,
-      effect: 0,
-      spellSpeed: 1,
-      targets: [],
-      targetedFaceUp: undefined,
-      payments: [],
-      mode: 0,
-      declared: null,
-      event: null,
-      negated: false,
-      effectOnly: undefined,
-      negatedBy: undefined,
-      withoutEffect: undefined,
-      resolved: false,
-      redirected: undefined,
-      lentBy: undefined,
-      turnsDamageOf: undefined,
-      noDamageTo: undefined,
-      sparesTrapsOf: undefined,
-    };
-    return new Effect(duel, card, player, none, doing);
+    return new Effect(duel, card, player, newLink(duel.state.cards[card]!, { player, effect: 0, spellSpeed: 1 }), doing);
   }
 
   override deckOf(player: Player): readonly CardId[] {
