@@ -48,6 +48,28 @@ test('in forced colours marks, names and grounds are there', async ({ page }, in
   });
 });
 
+test('in forced colours what is chosen is framed, the shape of a deck is drawn, and nothing shows through the start', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const framed = (chosen: string) =>
+    page.locator(chosen).evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+  const ofStart = { chosen: 'label:has(> :checked)', others: 'label:has(> input[type=radio]:not(:checked))' };
+  for (const [which, style] of [
+    [ofStart.chosen, 'solid'],
+    [ofStart.others, 'none'],
+  ] as const)
+    expect(new Set(await framed(which))).toEqual(new Set([style]));
+  expect(await page.locator('.now__go').evaluate((button) => getComputedStyle(button).backgroundColor)).not.toMatch(/, 0\)$/);
+  await page.goto('./#decks=warrior-rush');
+  const bars = page.locator('h2:text-is("Monster levels") + ul i');
+  await expect(bars).toHaveCount(5);
+  expect(await bars.first().evaluate((bar) => getComputedStyle(bar).backgroundImage)).toContain('gradient');
+  expect(new Set(await framed('[role="tab"][aria-selected="true"]'))).toEqual(new Set(['solid']));
+});
+
 test('the name that lies on a Set card is legible in every look @seldom', async ({ page }) => {
   await openPosition(page, { players: [{ spellsTraps: [{ card: 'Solemn Judgment', face: 'set' }] }, {}] }, 'smooth', {
     secrecy: 'open',

@@ -5,6 +5,10 @@ import type { Thinkable } from '../thinking';
 /** The games of a desk by name, as far as they have been fetched. */
 export type GamesOfDesk = Readonly<Record<string, GameOfTable>>;
 
+/** The game of that name, if it is there; a file may name anything, what every object has as well. */
+export const gameNamed = (games: GamesOfDesk, name: string): GameOfTable | undefined =>
+  Object.hasOwn(games, name) ? games[name] : undefined;
+
 /** What the top of the page brings. */
 interface GamesOfPage {
   /** The duel with its cards: what decks and matches are held to. */
@@ -49,7 +53,7 @@ export const otherGames = (): readonly string[] => Object.keys(brought().others)
 
 /** Fetches a game; at once where it is there already. */
 export async function fetchGame(id: string): Promise<GameOfTable> {
-  const there = gamesOfThisPage()[id];
+  const there = gameNamed(gamesOfThisPage(), id);
   if (there) return there;
   const fetchIt = Object.hasOwn(brought().others, id) ? brought().others[id] : undefined;
   if (!fetchIt) throw new Error(`no game ${id} is played on this page`);

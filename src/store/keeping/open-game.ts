@@ -3,7 +3,7 @@ import { GAME_IDS } from '../../games/played';
 import type { Match } from '../../match';
 import type { Seat } from '../../engine/table';
 import { unplayable } from './match-cards';
-import type { GamesOfDesk } from '../game';
+import { gameNamed, type GamesOfDesk } from '../game';
 import { RunningGame } from '../running/running-game';
 import { FORMAT, gameOfSaved, VERSION, type SavedGame, type SaveProblem } from './saved-game';
 import type { Pair, PriorityMode, Seats } from '../seats';
@@ -84,7 +84,7 @@ type Opened =
 const refused = (detail: string): Opened => ({ ok: false, problem: { why: 'refused', detail } });
 
 export function openSavedGame(games: GamesOfDesk, saved: SavedGame): Opened {
-  const game = games[gameOfSaved(saved)];
+  const game = gameNamed(games, gameOfSaved(saved));
   if (!game) return refused(notFetched(gameOfSaved(saved)));
   const loaded = game.load(saved.recording);
   if (!loaded.ok) return refused(loaded.detail);

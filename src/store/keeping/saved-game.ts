@@ -18,7 +18,7 @@ import type { Match } from '../../match';
 import type { Given } from '../running/given';
 import type { Past } from '../running/past';
 import { savedMatch } from './saved-match';
-import { amount, issueDetail, listOf, name, readJson, word } from '../storage/limits';
+import { amount, issueDetail, listOf, name, readJson, startingLife, word } from '../storage/limits';
 import { savedPast } from './saved-past';
 import { PRIORITY_MODES } from '../seats';
 import { SECRECIES } from '../running/secrecy';
@@ -58,7 +58,7 @@ const savedGame = object({
   game: optional(word),
   seats: tuple([seat, seat]),
   modes: tuple([picklist(PRIORITY_MODES), picklist(PRIORITY_MODES)]),
-  lifePoints: amount,
+  lifePoints: startingLife,
   secrecy: optional(picklist(SECRECIES)),
   /** Nothing is said of two persons. */
   players: optional(tuple([seatPlayer, seatPlayer])),

@@ -16,7 +16,7 @@ import {
   variant,
 } from 'valibot';
 import { PROFILE_IDS } from '../../engine/duel';
-import { amount, MOST_LINES, word } from '../storage/limits';
+import { amount, MOST_LINES, startingLife, word } from '../storage/limits';
 import { player } from '../storage/game-words';
 import { result } from './match-words';
 
@@ -33,7 +33,7 @@ export const savedMatch = object({
     profile: optional(picklist(PROFILE_IDS), PROFILE_IDS[0]),
     seed: word,
     decks,
-    lifePoints: amount,
+    lifePoints: startingLife,
     first: optional(player),
   }),
   decks,

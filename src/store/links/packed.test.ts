@@ -31,6 +31,7 @@ test('an address in which a sign was changed, or to which something was added, i
 
 test('what is no such address, and one of a newer page, say so', async () => {
   expect(await unpacked('three-link-chain')).toEqual({ ok: false, fault: { why: 'noForm', got: 'three-link-chain' } });
+  expect(await unpacked('0.4.abcd')).toEqual({ ok: false, fault: { why: 'noForm', got: '0.4.abcd' } });
   expect(await unpacked('2.4.abcd')).toEqual({ ok: false, fault: { why: 'newer', version: 2, expected: 1 } });
 });
 

@@ -2,7 +2,7 @@ import { MOST_BYTES } from '../storage/limits';
 
 /** What is written into an address, in signs that no program changes on the way: version, how many signs follow, the signs. */
 const VERSION = 1;
-const FORM = /^(\d{1,4})\.(\d{1,8})\.([\w-]*)(.*)$/s;
+const FORM = /^([1-9]\d{0,3})\.(\d{1,8})\.([\w-]*)(.*)$/s;
 
 /** Why a text cannot be taken out of an address again: what was expected, and what is there. */
 export type PackFault =

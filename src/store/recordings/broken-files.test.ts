@@ -190,6 +190,18 @@ describe('a file that cannot be opened', () => {
       'refused',
       /^\$\.game: duel or vision expected, got chess$/,
     ],
+    ...['constructor', '__proto__', 'hasOwnProperty'].map((game): (typeof cases)[number] => [
+      `a game by the name of what every object has: ${game}`,
+      hands.replace('{', `{"game":"${game}",`),
+      'refused',
+      new RegExp(`^\\$\\.game: duel or vision expected, got ${game}$`),
+    ]),
+    ...['-25', '0.5', '1e300'].map((life): (typeof cases)[number] => [
+      `a duel that begins with a life of ${life}`,
+      hands.replace('"lifePoints":8000', `"lifePoints":${life}`),
+      'damaged',
+      /^lifePoints: /,
+    ]),
     ['a card that nobody plays', hands.replaceAll(/"main":\[\d+/g, '"main":[12'), 'refused', /12/],
   ];
 

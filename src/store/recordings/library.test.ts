@@ -149,6 +149,11 @@ describe('the library of past duels', () => {
     const damaged = file.replace('"kusari-duel"', '"kusari-dual"');
     expect(await take(damaged)).toMatchObject({ why: 'foreign', detail: expect.stringContaining('duels.0') });
     expect(await take(file.replace('"version":1', '"version":7'))).toMatchObject({ why: 'newer' });
+    for (const at of ['-1', '9e20'])
+      expect(await take(file.replace(/"at":\d+/, `"at":${at}`))).toMatchObject({
+        why: 'damaged',
+        detail: expect.stringMatching(/^duels\.0\.at: /),
+      });
     expect(await listed()).toEqual(before);
   });
 });
@@ -180,7 +185,8 @@ describe('the shelf of the library', () => {
   test('leaves out entries that are damaged, keeps the others, and knows whose texts the list has lost', async () => {
     const keyed = memoryStore();
     for (const n of [1, 2, 3]) await keyed.set(`duel:d${n}`, 'text');
-    await keyed.set('list', [duel(1), { id: 7 }, 'x', duel(2)]);
+    // No calendar knows the last one's day.
+    await keyed.set('list', [duel(1), { id: 7 }, 'x', duel(2), { ...duel(3), at: 9e20 }]);
     expect((await libraryOn(keyed).list()).map(({ id }) => id)).toEqual(['d2', 'd1']);
     expect(await libraryOn(keyed).unlisted()).toEqual(['d3']);
     await keyed.set('list', 'nonsense');

@@ -1,7 +1,7 @@
 import { array, boolean, literal, looseObject, object, safeParse, string } from 'valibot';
 import { create } from 'zustand';
 import { asideShelf, type Aside } from '../keeping/aside';
-import { amount, issueDetail, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../storage/limits';
+import { amount, issueDetail, moment, MOST_BYTES, MOST_LIBRARY_BYTES, readJson } from '../storage/limits';
 import type { SaveProblem } from '../keeping/saved-game';
 import { library, onFiled, type LibraryShelf } from './library-shelf';
 import { factsOfPlayed, nameOf, nameOfSaved, type PastGame } from './past-game';
@@ -16,7 +16,7 @@ const envelope = looseObject({ format: literal(LIBRARY_FORMAT), version: amount 
 const libraryFile = object({
   format: literal(LIBRARY_FORMAT),
   version: literal(LIBRARY_VERSION),
-  duels: array(object({ at: amount, isPinned: boolean(), file: looseObject({ format: string() }) })),
+  duels: array(object({ at: moment, isPinned: boolean(), file: looseObject({ format: string() }) })),
 });
 
 interface DeletedDuel {

@@ -7,6 +7,7 @@ import { RESULTS } from '../../games/words';
 import type { OpenGame } from '../keeping/open-game';
 import { gameFigures } from '../game-figures';
 import type { SavedGame } from '../keeping/saved-game';
+import { moment } from '../storage/limits';
 import type { PlayedBack } from './played-back';
 
 /** How a game ended, whichever it was. */
@@ -16,7 +17,7 @@ const ended = object({ winner: picklist([...SEATS, 'draw']), reason: picklist(RE
 export const pastGame = object({
   id: string(),
   /** When it was filed, in milliseconds. */
-  at: number(),
+  at: moment,
   names: tuple([string(), string()]),
   /** Null: the recording is public. */
   decks: nullable(tuple([string(), string()])),

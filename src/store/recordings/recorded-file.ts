@@ -1,6 +1,6 @@
 import { literal, looseObject, number, optional, safeParse, unknown } from 'valibot';
 import { gameOfProfile } from '../../games/played';
-import type { GamesOfDesk } from '../game';
+import { gameNamed, type GamesOfDesk } from '../game';
 import { issueDetail, readJson } from '../storage/limits';
 import { notFetched } from '../keeping/open-game';
 import { gameOfSaved, parseSavedGame, type SavedGame, type SaveProblem } from '../keeping/saved-game';
@@ -42,7 +42,7 @@ function readPublic(games: GamesOfDesk, json: unknown): Read<RecordedFile> {
   if (version > PUBLIC_VERSION) return problem('newer', `version ${version}; expected ${PUBLIC_VERSION}`);
   // What names no rule set is of the first game, which says what is wrong with it.
   const id = gameOfProfile(profile) ?? gameOfSaved({});
-  const game = games[id];
+  const game = gameNamed(games, id);
   if (!game) return problem('refused', notFetched(id));
   const inner = game.filing.read(json);
   if (!inner.ok) return problem('damaged', inner.detail);
@@ -53,7 +53,7 @@ function readPublic(games: GamesOfDesk, json: unknown): Read<RecordedFile> {
 /** Plays a saved game as far as it goes. What its engine cannot take up is refused. */
 export function readSavedGame(games: GamesOfDesk, saved: SavedGame): Read<RecordedFile & { kind: 'duel' }> {
   const id = gameOfSaved(saved);
-  const game = games[id];
+  const game = gameNamed(games, id);
   if (!game) return problem('refused', notFetched(id));
   try {
     const loaded = game.replay(saved.recording);

@@ -1,4 +1,16 @@
-import { array, finite, maxLength, number, pipe, string, type BaseIssue, type GenericSchema } from 'valibot';
+import {
+  array,
+  finite,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  pipe,
+  string,
+  type BaseIssue,
+  type GenericSchema,
+} from 'valibot';
 import { MOST_ANSWERS } from '../../engine/kernel';
 
 /** What a file may be at the most. A long duel is a few hundred kilobytes; a library holds many of them. */
@@ -17,6 +29,10 @@ const QUOTED = 120;
 
 /** A number that is one: JSON spells infinity as 1e309. */
 export const amount = pipe(number(), finite());
+/** The life that a game begins with: no more than the engine begins with. */
+export const startingLife = pipe(number(), integer(), minValue(0), maxValue(10_000_000));
+/** A moment in milliseconds, up to the last that a calendar knows. */
+export const moment = pipe(number(), minValue(0), maxValue(8.64e15));
 export const name = pipe(string(), maxLength(LONGEST_NAME));
 export const word = pipe(string(), maxLength(LONGEST_WORD));
 

@@ -17,7 +17,7 @@ export function CurvePanel({ about }: { readonly about: string | undefined }) {
           <li key={label} className="grid grid-rows-[auto_minmax(0,1fr)_auto] justify-items-center gap-0.75">
             <b className="font-text text-note/none font-semibold">{count}</b>
             <i
-              className="self-end w-full min-h-0.75 rounded-t-[2px] bg-gilt transition-[height] duration-move ease-door"
+              className="self-end w-full min-h-0.75 rounded-t-[2px] bg-gilt forced-color-adjust-none transition-[height] duration-move ease-door"
               style={{ height: `${(count / highest) * 100}%` }}
             />
             <small className="text-note/even text-writing-2">{label}</small>
@@ -27,7 +27,10 @@ export function CurvePanel({ about }: { readonly about: string | undefined }) {
       <ul className="flex flex-wrap gap-1">
         {kinds.map(({ key, label, colour, count }) => (
           <li key={key} className="basis-0 min-w-max text-note/even text-writing-2" style={{ flexGrow: count }}>
-            <i className="block h-2 mb-0.75 rounded-[2px]" style={{ background: count === 0 ? 'none' : colour }} />
+            <i
+              className="block h-2 mb-0.75 rounded-[2px] forced-color-adjust-none"
+              style={{ background: count === 0 ? 'none' : colour }}
+            />
             <b className="text-writing-1">{count}</b> {label}
           </li>
         ))}

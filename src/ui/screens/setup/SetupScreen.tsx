@@ -150,7 +150,7 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
       type="submit"
       tone="main"
       size="large"
-      className="now__go w-full in-data-open:sticky in-data-open:bottom-2.5 in-data-open:z-3 in-data-open:aria-disabled:bg-urushi-1"
+      className="now__go w-full in-data-open:sticky in-data-open:bottom-2.5 in-data-open:z-3 forced-colors:bg-[Canvas] in-data-open:aria-disabled:bg-urushi-1"
       aria-disabled={cannotStart || undefined}
     >
       {isMatch ? m.start : begin[language]}

@@ -87,13 +87,11 @@ export function RespondPrompt({ table, question, speech }: PromptProps) {
   const { prompt } = speech;
   const some = actingPlaces(question.decision).size > 0;
   const speed = question.decision.window === 'chainLink' ? speedNeeded(table.view) : undefined;
+  // What the attack comes to takes the line: the gold dots are in sight, and so is the button.
+  const howTo = standing === '' ? prompt.ask.respondWith : '';
   const note = question.isReopened
     ? prompt.reopened
-    : [
-        standing,
-        speed === undefined ? '' : prompt.speedAtLeast(speed),
-        some ? prompt.ask.respondWith : prompt.ask.nothingToRespond,
-      ]
+    : [standing, speed === undefined ? '' : prompt.speedAtLeast(speed), some ? howTo : prompt.ask.nothingToRespond]
         .filter((part) => part !== '')
         .join(' ');
   return (

@@ -232,5 +232,15 @@ describe('a declared attack', () => {
       expect(dock({ ...now, view, question: { ...now.question!, player: 1, form, decision } })).toContain(
         'As it stands: 1900, direct attack: 1900 damage to Aya.',
       );
+    // Whoever can respond is told how only where the line is free for it: both together were cut off.
+    const activate = { index: 1, do: 'activate', card: '1:spellTrap:0' } as const;
+    const question = {
+      ...now.question!,
+      player: 1,
+      form: 'choice',
+      decision: { ...decision, options: [...options, activate] },
+    } as const;
+    expect(dock({ ...now, view, question })).not.toContain('Tap a card with a gold dot');
+    expect(dock({ ...now, view: { ...view, attack: null }, question })).toContain('Tap a card with a gold dot');
   });
 });
