@@ -19,7 +19,7 @@ export function notatedText(played: PlayedBack, language: 'en' | 'ja', notation:
 function positionsOf(played: PlayedBack, isPublic: boolean) {
   const taken = new Map<number, GameView>();
   const view = (position: number): GameView => {
-    const seen = taken.get(position) ?? played.view(position, isPublic ? 'public' : 'both');
+    const seen = taken.get(position) ?? (isPublic ? played.filedView(position) : played.view(position, 'both'));
     taken.set(position, seen);
     return seen;
   };

@@ -8,6 +8,7 @@ import type { Duel, ValueChange } from '../model/duel';
 import type { ChainLink } from '../model/duel-state';
 import { opponentOf, PLAYERS, type CardId, type Player } from '../model/vocabulary';
 import type { Zones } from '../model/zones';
+import { openPile } from '../../table/open-pile';
 import type { ShownPile, ShownRow } from '../../table/view';
 import { isOnField, isShownOnDeck, placeOf } from '../rules/movement';
 import { isChoosing } from '../rules/timing';
@@ -63,9 +64,15 @@ function linksThat(stack: readonly ChainLink[], id: CardId, is: (link: ChainLink
 const isItsSource = (link: ChainLink, id: CardId): boolean => link.card === id;
 const targetsIt = (link: ChainLink, id: CardId): boolean => link.targets.some((target) => target.card === id);
 
-function cardView(duel: Duel, viewer: Viewer, id: CardId, known = mayKnow(duel, viewer, id)): ViewCard {
+function cardView(
+  duel: Duel,
+  viewer: Viewer,
+  id: CardId,
+  known = mayKnow(duel, viewer, id),
+  stack: readonly ChainLink[] = duel.state.stack,
+): ViewCard {
   const card = duel.state.cards[id]!;
-  const { stack, turn } = duel.state;
+  const { turn } = duel.state;
   const onField = isOnField(card);
   const shown: Writable<ViewCard> = {
     place: placeOf(duel, id),
@@ -119,35 +126,29 @@ function row(duel: Duel, viewer: Viewer, ids: Zones, closed: readonly number[]):
 }
 
 /** In the state the top of a pile is the last card. */
-function openPile(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile<ViewCard> {
+function pileOf(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile<ViewCard> {
   const cards: ViewCard[] = [];
   for (let i = ids.length - 1; i >= 0; i--) cards.push(cardView(duel, viewer, ids[i]!));
   return { kind: 'pile', size: ids.length, cards };
 }
 
-interface ShownGraveyard {
-  readonly ids: readonly CardId[];
-  readonly pile: ShownPile<ViewCard>;
+/** The cards of which the chain speaks. */
+function namedBy(stack: readonly ChainLink[]): ReadonlySet<CardId> {
+  const named = new Set<CardId>();
+  for (const { card, targets } of stack) {
+    named.add(card);
+    for (const target of targets) named.add(target.card);
+  }
+  return named;
 }
 
-/** The Graveyards of a duel as they were shown last, without a chain. */
-const shownGraveyards = new WeakMap<Duel, (ShownGraveyard | undefined)[]>();
-
-/**
- * In a Graveyard nothing happens to a card but that links name it, and everybody sees the same: while none comes or goes it is
- * shown as before. Late in a duel most cards lie there.
- */
 function graveyardView(duel: Duel, viewer: Viewer, player: Player): ShownPile<ViewCard> {
   const { players, stack } = duel.state;
   const ids = players[player].graveyard;
-  if (stack.length > 0) return isCovered(duel, viewer, player) ? closedPile(ids) : openPile(duel, viewer, ids);
-  let shown = shownGraveyards.get(duel);
-  if (shown === undefined) shownGraveyards.set(duel, (shown = []));
-  const before = shown[player];
-  if (before !== undefined && areSame(before.ids, ids)) return before.pile;
-  const pile = openPile(duel, viewer, ids);
-  shown[player] = { ids: ids.slice(), pile };
-  return pile;
+  if (stack.length > 0 && isCovered(duel, viewer, player)) return closedPile(ids);
+  return openPile(duel, `${player}`, ids, namedBy(stack), (id, isNamed) =>
+    cardView(duel, viewer, id, true, isNamed ? stack : NONE),
+  );
 }
 
 /** An unresolved link keeps the viewer from looking into that player's Graveyard. */
@@ -156,12 +157,6 @@ const isCovered = ({ state, defs }: Duel, viewer: Viewer, player: Player): boole
   state.stack.some(
     (link) => link.player === player && !link.resolved && !link.negated && defs[link.card]!.privileges.coversGraveyard === true,
   );
-
-function areSame(some: readonly CardId[], others: readonly CardId[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
-  return true;
-}
 
 const closedPile = (ids: readonly CardId[]): ShownPile<ViewCard> => ({ kind: 'pile', size: ids.length, cards: NONE });
 
@@ -176,7 +171,7 @@ function deckPile(duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile
 const halfOpenPile = (duel: Duel, viewer: Viewer, ids: readonly CardId[]): ShownPile<ViewCard> =>
   ids.some((id) => duel.state.cards[id]!.faceUp)
     ? {
-        ...openPile(
+        ...pileOf(
           duel,
           viewer,
           ids.filter((id) => duel.state.cards[id]!.faceUp),
@@ -197,7 +192,7 @@ function seatView(duel: Duel, viewer: Viewer, player: Player): SeatView {
       deck: deckPile(duel, viewer, side.deck),
       fusionDeck: halfOpenPile(duel, viewer, side.fusionDeck),
       graveyard: graveyardView(duel, viewer, player),
-      banished: openPile(duel, viewer, side.banished),
+      banished: pileOf(duel, viewer, side.banished),
     },
     counters: { lifePoints: side.lifePoints },
   };

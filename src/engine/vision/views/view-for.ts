@@ -1,6 +1,7 @@
 import { isResolving } from '../../kernel/stack';
 import type { Extent } from '../../kernel/two-seat-run';
 import { eventsTold, type ToldTo } from '../../table/told';
+import { openPile } from '../../table/open-pile';
 import type { ShownPile } from '../../table/view';
 import type { Decision, Prompt } from '../model/decision';
 import type { VisionEvent } from '../model/event';
@@ -42,46 +43,66 @@ export function mayKnow(vision: Vision, viewer: Viewer, id: CardId): boolean {
 const isSecret = ({ verb, player }: VisionEvent, viewer: Viewer): boolean =>
   (verb === 'draw' || verb === 'node') && viewer !== player;
 
-const numbersOf = (stack: readonly Entry[], is: (entry: Entry) => boolean): readonly number[] =>
-  stack.flatMap((entry, i) => (is(entry) ? [i + 1] : []));
+const NOTHING: readonly never[] = [];
 
-function cardView(vision: Vision, viewer: Viewer, id: CardId): ViewCard {
+/** The numbers of the entries for which `is` holds; of most cards none does. */
+function numbersOf(stack: readonly Entry[], id: CardId, is: (entry: Entry, id: CardId) => boolean): readonly number[] {
+  let found: number[] | undefined;
+  for (let i = 0; i < stack.length; i++) if (!stack[i]!.resolved && is(stack[i]!, id)) (found ??= []).push(i + 1);
+  return found ?? NOTHING;
+}
+const isItsSource = ({ card }: Entry, id: CardId): boolean => card === id;
+const targetsIt = ({ targets }: Entry, id: CardId): boolean => targets.some((one) => one.kind === 'card' && one.card === id);
+
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
+
+function cardView(vision: Vision, viewer: Viewer, id: CardId, stack: readonly Entry[] = vision.state.stack): ViewCard {
   const card = vision.card(id);
-  const { stack } = vision.state;
   const known = mayKnow(vision, viewer, id);
-  const shown = {
+  const shown: Writable<ViewCard> = {
     place: placeOf(vision, id),
     owner: card.owner,
     controller: card.controller,
     faceUp: known && card.zone !== 'hand',
-    links: numbersOf(stack, (entry) => entry.card === id && !entry.resolved),
-    targetedBy: numbersOf(
-      stack,
-      (entry) => !entry.resolved && entry.targets.some((one) => one.kind === 'card' && one.card === id),
-    ),
+    links: numbersOf(stack, id, isItsSource),
+    targetedBy: numbersOf(stack, id, targetsIt),
     asleep: card.asleep,
     known,
   };
   if (!known) return shown;
-  const named = { ...shown, key: `c${id}`, passcode: card.passcode };
-  if (card.zone === 'hand') return { ...named, cost: costOf(vision, card.owner, id) };
-  if (card.zone !== 'field') return named;
-  const carried = card.carried.map((one) => cardView(vision, viewer, one));
-  const arrivedThisTurn = card.playedIn === vision.state.turn;
-  if (!vision.def(id).isCharacter) return { ...named, isCharacter: false, carried, arrivedThisTurn };
-  const { attack, toughness } = powerOf(vision, id);
-  const power = { damage: card.damage, attack: Math.max(0, attack), toughness };
-  return { ...named, isCharacter: true, ...power, carried, arrivedThisTurn };
+  shown.key = `c${id}`;
+  shown.passcode = card.passcode;
+  if (card.zone === 'hand') shown.cost = costOf(vision, card.owner, id);
+  if (card.zone !== 'field') return shown;
+  shown.isCharacter = vision.def(id).isCharacter;
+  if (shown.isCharacter) {
+    const { attack, toughness } = powerOf(vision, id);
+    shown.damage = card.damage;
+    shown.attack = Math.max(0, attack);
+    shown.toughness = toughness;
+  }
+  shown.carried = card.carried.map((one) => cardView(vision, viewer, one));
+  shown.arrivedThisTurn = card.playedIn === vision.state.turn;
+  return shown;
+}
+
+/** The cards of which the stack speaks. */
+function namedBy(stack: readonly Entry[]): ReadonlySet<CardId> {
+  const named = new Set<CardId>();
+  for (const { card, targets } of stack) {
+    named.add(card);
+    for (const one of targets) if (one.kind === 'card') named.add(one.card);
+  }
+  return named;
 }
 
 function seatView(vision: Vision, viewer: Viewer, player: Player): SeatView {
   const { deck, hand, nodes, field, underworld, removed, life, done } = vision.side(player);
   const views = (ids: readonly CardId[]): readonly ViewCard[] => ids.map((id) => cardView(vision, viewer, id));
-  const pile = (ids: readonly CardId[]): ShownPile<ViewCard> => ({
-    kind: 'pile',
-    size: ids.length,
-    cards: views(ids.toReversed()),
-  });
+  const { stack } = vision.state;
+  const named = namedBy(stack);
+  const pile = (zone: string, ids: readonly CardId[]): ShownPile<ViewCard> =>
+    openPile(vision, `${player} ${zone}`, ids, named, (id, isNamed) => cardView(vision, viewer, id, isNamed ? stack : NOTHING));
   return {
     zones: {
       field: { kind: 'row', cards: views(field) },
@@ -89,8 +110,8 @@ function seatView(vision: Vision, viewer: Viewer, player: Player): SeatView {
       play: { kind: 'row', cards: views(inPlay(vision, player)) },
       hand: { kind: 'hand', cards: views(hand) },
       deck: { kind: 'pile', size: deck.length, cards: [] },
-      underworld: pile(underworld),
-      removed: pile(removed),
+      underworld: pile('underworld', underworld),
+      removed: pile('removed', removed),
     },
     counters: { life, handLimit: handLimitOf(vision, player) },
     done,

@@ -7,7 +7,7 @@ import type { SavedGame } from '../../../store/keeping/saved-game';
 const [first, second] = visionGame.decks('vision');
 
 /** Whoever only passes sees nothing of the game. */
-function livelyAnswer(decision: Decision, random: Random): Answer {
+export function livelyAnswer(decision: Decision, random: Random): Answer {
   const acts = decision.form === 'act' ? decision.options().filter((act) => act.do !== 'pass') : [];
   return acts.length > 0 && below(random, 3) > 0 ? acts[below(random, acts.length)]! : randomAnswer(decision, random);
 }
