@@ -9,8 +9,8 @@ import { copiedText } from '../../base/shared/clipboard';
 import { focusDock } from '../../base/shared/focus';
 import { Button, ButtonLink } from '../../base/shared/Button';
 import { detailOf, lessonAfter } from './chapters';
+import { Slip } from './Slip';
 import { useLessonKeys } from './use-lesson-keys';
-import './guide.css';
 
 interface LessonGuideProps {
   readonly lesson: ShownLesson;
@@ -24,8 +24,7 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   const t = useLessonTexts();
   const language = useLanguage();
   const { next, back, restart, layAgain, tryIt, list } = useLessons();
-  const body = useRef<HTMLDivElement>(null);
-  const main = useRef<HTMLDivElement>(null);
+  const slip = useRef<HTMLElement>(null);
   const chapter = list?.find((one) => one.id === id)?.chapter;
   const all = hashOf({ door: 'lessons', detail: chapter ?? detailOf(lesson.game) });
   const isLed = lesson.learner !== null;
@@ -35,9 +34,9 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   // A new prompt takes the focus; here the lesson leads, unless the learner does the step. It comes after the prompt, and before
   // the next key.
   useEffect(() => {
-    body.current?.scrollTo(0, 0);
+    slip.current?.querySelector('.guide__body')?.scrollTo(0, 0);
     queueMicrotask(() =>
-      isTrying && !isOff ? focusDock() : main.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true }),
+      isTrying && !isOff ? focusDock() : slip.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true }),
     );
   }, [id, at, isTrying, isOff]);
 
@@ -49,31 +48,17 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   useLessonKeys({ next: goOn, back, tryIt: canTry ? tryIt : undefined });
 
   return (
-    <section
-      className="guide"
+    <Slip
+      ref={slip}
+      title={title[language]}
+      beside={t.step(at + 1, count)}
       aria-label={t.title}
       data-at={at}
       data-count={count}
       data-off={isOff || undefined}
       data-led={isLed || undefined}
-    >
-      <header className="guide__head">
-        <h2>{title[language]}</h2>
-        <span>{t.step(at + 1, count)}</span>
-      </header>
-      <div className="guide__body" ref={body} aria-live="polite" tabIndex={-1}>
-        {isOff ? (
-          <p className="font-semibold">{t.off}</p>
-        ) : (
-          <>
-            <Caption stop={lesson} isTrying={isTrying} />
-            {/* What the learner is to do stands in the caption. */}
-            {!(isLed && isTrying) && children}
-          </>
-        )}
-      </div>
-      <div className="guide__acts" ref={main}>
-        {isOff ? (
+      acts={
+        isOff ? (
           <Button tone="main" onClick={layAgain}>
             {t.backToLesson}
           </Button>
@@ -110,16 +95,28 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
               </Button>
             )}
           </>
-        )}
-      </div>
-      <footer className="guide__foot">
-        <button type="button" onClick={restart}>
-          {t.again}
-        </button>
-        <CopyLink key={`${id} ${at}`} detail={lessonDetail(id, at)} />
-        <a href={all}>{t.all}</a>
-      </footer>
-    </section>
+        )
+      }
+      foot={
+        <>
+          <button type="button" onClick={restart}>
+            {t.again}
+          </button>
+          <CopyLink key={`${id} ${at}`} detail={lessonDetail(id, at)} />
+          <a href={all}>{t.all}</a>
+        </>
+      }
+    >
+      {isOff ? (
+        <p className="font-semibold">{t.off}</p>
+      ) : (
+        <>
+          <Caption stop={lesson} isTrying={isTrying} />
+          {/* What the learner is to do stands in the caption. */}
+          {!(isLed && isTrying) && children}
+        </>
+      )}
+    </Slip>
   );
 }
 
@@ -143,8 +140,8 @@ function Caption({ stop: { stop }, isTrying }: { readonly stop: ShownLesson; rea
   const { text, kind } = stop;
   return (
     <>
-      {text ? <p className="guide__text">{text[language]}</p> : kind === 'outro' && <p className="guide__text">{t.end}</p>}
-      {isTrying && <p className="guide__trying">{t.trying}</p>}
+      {text ? <p>{text[language]}</p> : kind === 'outro' && <p>{t.end}</p>}
+      {isTrying && <p className="text-note/[1.35] font-semibold text-ink in-data-small:in-data-led:hidden">{t.trying}</p>}
     </>
   );
 }
@@ -159,8 +156,10 @@ interface StepLineProps {
 export function StepLine({ looks, says }: StepLineProps) {
   const t = useLessonTexts();
   return (
-    <p className="guide__step" data-looks={looks}>
-      <b>{looks === 'illegal' ? t.refused : looks === 'legal' ? t.allowed : t.nextStep}</b>
+    <p className="guide__step text-note/[1.35] text-ink-2" data-looks={looks}>
+      <b className={`me-2 ${looks === 'illegal' ? 'text-ink-down' : looks === 'legal' ? 'text-ink-up' : 'text-[#6d4a0c]'}`}>
+        {looks === 'illegal' ? t.refused : looks === 'legal' ? t.allowed : t.nextStep}
+      </b>
       {says}
     </p>
   );

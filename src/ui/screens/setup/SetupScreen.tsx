@@ -40,7 +40,6 @@ import { useKept } from './use-kept';
 import { usePlan } from './use-plan';
 import { useDecksOf } from './use-decks-of';
 import { Versus } from './Versus';
-import './setup.css';
 
 /** What the address presets; the rule set at once, since all decks are looked at by it. */
 function presetOfPage(): Preset {
@@ -204,7 +203,12 @@ export function SetupScreen({ table, there, openFile }: SetupScreenProps) {
     >
       <StartHead />
       {there && <there.StartTrouble />}
-      <div className="doors">
+      <div
+        className={
+          'row-3 grid min-h-0 grid-cols-[minmax(230px,22%)_minmax(0,1fr)_minmax(230px,23%)] gap-[clamp(10px,1.2vw,22px)] px-(--edge) in-data-open:grid-cols-[190px_minmax(0,1fr)_190px] in-data-open:items-start ' +
+          'spare:grid-cols-[minmax(0,1fr)_minmax(210px,26%)] spare:grid-rows-[auto_minmax(0,1fr)] narrow:grid-cols-[minmax(0,1fr)] narrow:grid-rows-none'
+        }
+      >
         <FirstDoor />
         <form
           className={`${DOOR} bg-tile shadow-line`}

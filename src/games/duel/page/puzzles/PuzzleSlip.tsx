@@ -8,7 +8,7 @@ import { hashOf, linkTo } from '../../../../ui/base/doors/route';
 import { Button, ButtonLink } from '../../../../ui/base/shared/Button';
 import { copiedText } from '../../../../ui/base/shared/clipboard';
 import { download } from '../../../../ui/base/shared/file';
-import '../../../../ui/screens/lessons/guide.css';
+import { Slip } from '../../../../ui/screens/lessons/Slip';
 import { positionText } from '../../workshop/position-text';
 import { usePuzzle } from './playing';
 import type { Puzzle } from './puzzle';
@@ -33,54 +33,59 @@ export function PuzzleSlip({ puzzle }: { readonly puzzle: Puzzle }) {
   const shown = told?.hints.slice(0, hints) ?? [];
   const noHint = told === null ? t.noHints : hints >= 2 ? t.noMoreHints : undefined;
   return (
-    <section className="guide guide--free puzzle-slip" aria-label={t.title} data-stage={stage}>
-      <header className="guide__head">
-        <h2>{title[language] || t.unnamed}</h2>
-        {told && <span>{t.grade(told.grade)}</span>}
-      </header>
-      <div className="guide__body" tabIndex={-1}>
-        <p>{t.goal}</p>
-        <p role="status" className="font-semibold">
-          {t.stages[stage]} {stage === 'refuted' && isAmong && t.among}
+    <Slip
+      className="puzzle-slip"
+      title={title[language] || t.unnamed}
+      beside={told && t.grade(told.grade)}
+      isFree
+      aria-label={t.title}
+      data-stage={stage}
+      acts={
+        <>
+          <Button data-act="hint" {...(noHint !== undefined && { reason: noHint })} onClick={hint}>
+            {t.hint(Math.min(hints + 1, 2))}
+          </Button>
+          <Button data-act="solution" onClick={show}>
+            {t.solution}
+          </Button>
+          <Button data-act="puzzle-again" {...(stage !== 'solved' && { tone: 'main' as const })} onClick={again}>
+            {t.again}
+          </Button>
+          {stage === 'solved' && next && (
+            <ButtonLink tone="main" href={hashOf({ door: 'puzzles', detail: next.id })}>
+              {t.next}
+            </ButtonLink>
+          )}
+        </>
+      }
+      foot={
+        <>
+          {kiosk === null && (
+            <>
+              <CopyLink key={id} puzzle={puzzle} />
+              <button
+                type="button"
+                data-act="save-puzzle"
+                onClick={() => download(`kusari-puzzle-${id ?? 'own'}.json`, textOf(puzzle))}
+              >
+                {t.file}
+              </button>
+            </>
+          )}
+          <a href={hashOf({ door: 'puzzles', detail: '' })}>{t.all}</a>
+        </>
+      }
+    >
+      <p>{t.goal}</p>
+      <p role="status" className="font-semibold">
+        {t.stages[stage]} {stage === 'refuted' && isAmong && t.among}
+      </p>
+      {shown.map((one, i) => (
+        <p key={i} data-hint={i + 1}>
+          <b>{t.hint(i + 1)}</b> {one[language]}
         </p>
-        {shown.map((one, i) => (
-          <p key={i} data-hint={i + 1}>
-            <b>{t.hint(i + 1)}</b> {one[language]}
-          </p>
-        ))}
-      </div>
-      <div className="guide__acts">
-        <Button data-act="hint" {...(noHint !== undefined && { reason: noHint })} onClick={hint}>
-          {t.hint(Math.min(hints + 1, 2))}
-        </Button>
-        <Button data-act="solution" onClick={show}>
-          {t.solution}
-        </Button>
-        <Button data-act="puzzle-again" {...(stage !== 'solved' && { tone: 'main' as const })} onClick={again}>
-          {t.again}
-        </Button>
-        {stage === 'solved' && next && (
-          <ButtonLink tone="main" href={hashOf({ door: 'puzzles', detail: next.id })}>
-            {t.next}
-          </ButtonLink>
-        )}
-      </div>
-      <footer className="guide__foot">
-        {kiosk === null && (
-          <>
-            <CopyLink key={id} puzzle={puzzle} />
-            <button
-              type="button"
-              data-act="save-puzzle"
-              onClick={() => download(`kusari-puzzle-${id ?? 'own'}.json`, textOf(puzzle))}
-            >
-              {t.file}
-            </button>
-          </>
-        )}
-        <a href={hashOf({ door: 'puzzles', detail: '' })}>{t.all}</a>
-      </footer>
-    </section>
+      ))}
+    </Slip>
   );
 }
 

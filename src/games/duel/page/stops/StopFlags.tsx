@@ -5,7 +5,6 @@ import { useKeyTitle } from '../../../../store/keeping/keys';
 import { Icon, SeatShape } from '../../../../ui/base/art';
 import { useDock } from '../../../../ui/base/shared/dock-store';
 import { useTableGround } from '../../../../ui/table/field/table-context';
-import './stops.css';
 
 /** The flags on one phase of the rail, in turns of the present turn player. */
 export function StopFlags({ table, phase }: { readonly table: ShownDuel; readonly phase: Phase }) {
@@ -17,7 +16,10 @@ export function StopFlags({ table, phase }: { readonly table: ShownDuel; readonl
     .sort();
   if (seats.length === 0) return null;
   return (
-    <span className="stop-flags" data-flags={phase}>
+    <span
+      className="pointer-events-none absolute -top-1.25 left-1/2 z-2 inline-flex [translate:-50%_0] items-center gap-0.75 rounded bg-urushi-0 px-1.25 py-0.5 text-gold-1 [&_:is(.glyph,.shape)]:size-2.75 [&_:is(.glyph,.shape)]:text-[11px]"
+      data-flags={phase}
+    >
       <Icon name="flag" />
       {seats.map((seat) => (
         <SeatShape key={seat} seat={seat} />
@@ -37,7 +39,7 @@ export function StopsTool() {
   return (
     <button
       type="button"
-      className="stops-tool"
+      className="stops-tool grid h-tap w-tap min-w-7 cursor-pointer place-items-center text-writing-2 hover:text-gold-1 focus-visible:text-gold-1 aria-expanded:text-gold-1 [&_.glyph]:size-4.25"
       aria-expanded={isOpen}
       aria-label={t.tool}
       title={titled(t.tool, 'S')}

@@ -9,6 +9,7 @@ import { usePlaying } from './playing';
 const MOST_MET = 6;
 const KINDS: readonly Tossed[] = ['coin', 'dice'];
 const NOTHING: readonly EventView[] = [];
+const OUTCOME = 'inline-flex max-w-full flex-wrap items-center gap-1.5 text-note';
 
 /** What coins and dice have shown in the line that is played, and what they show next: each is chosen by whoever plays it. */
 export function ChancePanel() {
@@ -21,7 +22,12 @@ export function ChancePanel() {
     refuse(!bring(what, number, SIDES[what].find((one) => String(one) === value) ?? null));
   /** `isOpen`: it may be left to chance. */
   const sides = (what: Tossed, name: string, value: string, onChoose: (value: string) => void, isOpen = false) => (
-    <select data-chance={`${what} ${name}`} value={value} onChange={(event) => onChoose(event.target.value)}>
+    <select
+      className="min-h-tap max-w-full min-w-0 rounded-tray border border-washi-line bg-transparent px-1.5 text-ink"
+      data-chance={`${what} ${name}`}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
       {isOpen && <option value="">{t.situation.chance}</option>}
       {SIDES[what].map((side) => (
         <option key={side} value={String(side)}>
@@ -32,31 +38,33 @@ export function ChancePanel() {
   );
   const met = outcomesIn(log);
   return (
-    <details className="workshop-slip__chance">
-      <summary>{t.play.chance}</summary>
-      <p>{t.play.chanceNote}</p>
+    <details className="workshop-slip__chance min-w-0">
+      <summary className="min-h-tap cursor-pointer content-center">{t.play.chance}</summary>
+      <p className="text-note">{t.play.chanceNote}</p>
       {KINDS.map((what) => {
         const shown = met.filter((one) => one.what === what);
         const next = shown.length;
         const nameOf = what === 'coin' ? t.play.coin : t.play.die;
         return (
-          <div key={what} className="workshop-slip__row">
+          <div key={what} className="flex flex-wrap gap-x-3 gap-y-1">
             {shown.map((one, number) =>
               number < next - MOST_MET ? null : (
-                <label key={one.line}>
+                <label key={one.line} className={OUTCOME}>
                   {nameOf(number + 1)}
                   {sides(what, `${number}`, String(one.shown), (value) => choose(what, number, value))}
                 </label>
               ),
             )}
-            <label>
+            <label className={OUTCOME}>
               {what === 'coin' ? t.play.nextCoin : t.play.nextDie}
               {sides(what, 'next', String(fixed[what][next] ?? ''), (value) => choose(what, next, value), true)}
             </label>
           </div>
         );
       })}
-      <p role="status">{isRefused && t.play.notChosen}</p>
+      <p role="status" className="text-note">
+        {isRefused && t.play.notChosen}
+      </p>
     </details>
   );
 }

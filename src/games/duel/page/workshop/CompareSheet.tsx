@@ -8,6 +8,7 @@ import { Note } from '../../../../ui/base/shared/Note';
 import { partAfter, type KeptLine } from '../../workshop/kept-lines';
 import { outcomeOf, type LineOutcome } from '../../workshop/outcome';
 import { judgedLine } from './lines-store';
+import { LinesTable } from './LinesTable';
 import { namesIn } from './spot-words';
 import { outcomeRows } from './outcome-rows';
 
@@ -35,7 +36,7 @@ export function CompareSheet({ lines, onClose }: CompareProps) {
   const parts = one && other ? partAfter(one, other) : null;
   return (
     <Modal title={t.lines.compare} close={t.share.close} onClose={onClose} width="w-[min(100%,64em)]" data-compare="">
-      <table className="workshop-compare">
+      <LinesTable>
         <thead>
           <tr>
             <th scope="col">
@@ -64,14 +65,18 @@ export function CompareSheet({ lines, onClose }: CompareProps) {
         </thead>
         <tbody>
           {rows.map(({ name, says }) => (
-            <tr key={name} data-differs={says[0] !== says[1] || undefined}>
+            <tr
+              key={name}
+              className="data-differs:[&>td]:shadow-[inset_3px_0_0_var(--color-gold-2)]"
+              data-differs={says[0] !== says[1] || undefined}
+            >
               <th scope="row">{name}</th>
               <td>{says[0]}</td>
               <td>{says[1]}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </LinesTable>
       <Note data-parts={parts ?? undefined}>{parts === null ? t.lines.otherPosition : t.lines.partAfter(parts)}</Note>
     </Modal>
   );

@@ -14,6 +14,7 @@ import type { KeptLine } from '../../workshop/kept-lines';
 import { readPosition } from '../../workshop/position-text';
 import { judgeRows, type JudgeRow } from './judge-rows';
 import { judgedLine, savedOf } from './lines-store';
+import { LinesTable } from './LinesTable';
 import { namesIn } from './spot-words';
 
 interface JudgeProps {
@@ -75,7 +76,14 @@ export function JudgeSheet({ line, onClose }: JudgeProps) {
 function Sheet({ rows }: { readonly rows: readonly JudgeRow[] }) {
   const t = useWorkshopTexts();
   return (
-    <table className="workshop-judge">
+    <LinesTable
+      className={
+        'workshop-judge [&_small]:block [&_small]:text-[max(12px,0.86em)] [&_tr]:break-inside-avoid ' +
+        // On a phone each decision is a block: who, what and why stand below each other.
+        'single:[&_:is(tr,td)]:block single:[&_td]:border-b-0 single:[&_td]:py-0.5 single:[&_thead]:hidden ' +
+        'single:[&_tr]:border-b-2 single:[&_tr]:border-current/35 single:[&_tr]:py-1.5'
+      }
+    >
       <thead>
         <tr>
           {[t.judge.step, t.judge.where, t.judge.priority, t.judge.answer, t.judge.happened].map((name) => (
@@ -109,7 +117,7 @@ function Sheet({ rows }: { readonly rows: readonly JudgeRow[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </LinesTable>
   );
 }
 

@@ -3,7 +3,7 @@ import { useWorkshopTexts, type WorkshopTexts } from '../../../../i18n/workshop-
 import { gameOfThisPage } from '../../../../store/game';
 import { useOnTable } from '../../../../ui/base/shared/on-table';
 import { Button } from '../../../../ui/base/shared/Button';
-import '../../../../ui/screens/lessons/guide.css';
+import { Slip } from '../../../../ui/screens/lessons/Slip';
 import { fixedIn } from '../../workshop/chance';
 import type { LaidPosition } from '../../workshop/laid-position';
 import { lineSteps } from '../../workshop/line-steps';
@@ -33,6 +33,9 @@ function layHere(from: LaidPosition): void {
   useWorkshop.getState().open({ ...from, coins, dice, beside: after }, { kind: 'opened' });
 }
 
+const KEEPING =
+  'min-h-tap rounded-tray border border-washi-line bg-transparent px-2.5 font-text text-note/none font-semibold text-ink';
+
 /** Beside the table on which a position is played: the ways back, and the line that is played, to be kept. */
 export function PlaySlip({ from }: { readonly from: LaidPosition }) {
   const t = useWorkshopTexts();
@@ -52,81 +55,85 @@ export function PlaySlip({ from }: { readonly from: LaidPosition }) {
     say(useLines.getState().keep(called, from, saved) ? t.play.kept(called) : t.play.notKept);
   };
   return (
-    <section className="guide guide--free workshop-slip" aria-label={t.play.title}>
-      <header className="guide__head">
-        <h2>{t.play.from(from.title || t.play.unnamed)}</h2>
-      </header>
-      <div className="guide__body" tabIndex={-1}>
-        {result ? (
-          <p role="status" className="font-semibold" data-over={String(result.winner)}>
-            {t.play.over} {result.winner === 'draw' ? t.play.draw : t.play.wins(names[result.winner])}
-          </p>
-        ) : (
-          <p>{t.play.hint}</p>
-        )}
-        <div className="workshop-slip__keep">
-          <input
-            className="workshop-slip__name"
-            maxLength={40}
-            aria-label={t.play.nameOfLine}
-            placeholder={usual}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            onKeyDown={(event) => event.stopPropagation()}
-          />
+    <Slip
+      className="workshop-slip"
+      title={t.play.from(from.title || t.play.unnamed)}
+      isFree
+      aria-label={t.play.title}
+      acts={
+        <>
+          <Button data-act="step-back" onClick={stepBack}>
+            {t.play.undo}
+          </Button>
+          <Button
+            tone="main"
+            data-act="to-bench"
+            onClick={() => {
+              keepPlayed(t);
+              leave();
+            }}
+          >
+            {t.play.back}
+          </Button>
+        </>
+      }
+      foot={
+        <>
           <button
             type="button"
-            className="workshop-slip__act"
-            data-act="keep-line"
-            aria-disabled={!line || undefined}
-            onClick={keep}
+            data-act="play-again"
+            onClick={() => {
+              keepPlayed(t);
+              begin(from, names);
+            }}
           >
-            {t.play.keep}
+            {t.play.again}
           </button>
-        </div>
-        <p role="status">{said}</p>
-        <ChancePanel />
-      </div>
-      <div className="guide__acts">
-        <Button data-act="step-back" onClick={stepBack}>
-          {t.play.undo}
-        </Button>
-        <Button
-          tone="main"
-          data-act="to-bench"
-          onClick={() => {
-            keepPlayed(t);
-            leave();
-          }}
-        >
-          {t.play.back}
-        </Button>
-      </div>
-      <footer className="guide__foot">
+          <button
+            type="button"
+            data-act="lay-here"
+            aria-disabled={!line || undefined}
+            onClick={() => {
+              if (!line) return;
+              keepPlayed(t);
+              layHere(from);
+              leave();
+            }}
+          >
+            {t.play.layHere}
+          </button>
+        </>
+      }
+    >
+      {result ? (
+        <p role="status" className="font-semibold" data-over={String(result.winner)}>
+          {t.play.over} {result.winner === 'draw' ? t.play.draw : t.play.wins(names[result.winner])}
+        </p>
+      ) : (
+        <p>{t.play.hint}</p>
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        <input
+          className={`${KEEPING} min-w-0 flex-[1_1_7em] placeholder:text-ink-2`}
+          maxLength={40}
+          aria-label={t.play.nameOfLine}
+          placeholder={usual}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => event.stopPropagation()}
+        />
         <button
           type="button"
-          data-act="play-again"
-          onClick={() => {
-            keepPlayed(t);
-            begin(from, names);
-          }}
-        >
-          {t.play.again}
-        </button>
-        <button
-          type="button"
-          data-act="lay-here"
+          className={`${KEEPING} cursor-pointer aria-disabled:cursor-default aria-disabled:border-dashed`}
+          data-act="keep-line"
           aria-disabled={!line || undefined}
-          onClick={() => {
-            if (!line) return;
-            keepPlayed(t);
-            layHere(from);
-            leave();
-          }}
+          onClick={keep}
         >
-          {t.play.layHere}
+          {t.play.keep}
         </button>
-      </footer>
-    </section>
+      </div>
+      <p role="status">{said}</p>
+      <ChancePanel />
+    </Slip>
   );
 }
