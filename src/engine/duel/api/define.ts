@@ -43,6 +43,7 @@ export type Activation = Pick<ActivatedEffect, 'resolve'> &
       | 'damageStep'
       | 'inStandby'
       | 'negatesActivation'
+      | 'hurts'
       | 'affectsOnePlayer'
       | 'specialSummons'
       | 'drawsAlone'

@@ -63,8 +63,12 @@ export const would = (q: Scope, doing: Doing): boolean => {
   );
 };
 /** Whether it damages that player. */
-export const wouldHurt = (q: Scope, player: Player): boolean =>
-  would(q, q.respondingTo?.player === player ? 'damagesOwn' : 'damagesOther');
+export function wouldHurt(q: Scope, player: Player): boolean {
+  const below = q.respondingTo;
+  if (below === undefined) return false;
+  const hurt = effectOf(q.duel, below).hurts?.(new Effect(q.duel, below.card, below.player, below));
+  return hurt?.includes(player) ?? would(q, below.player === player ? 'damagesOwn' : 'damagesOther');
+}
 
 /** The cards that the effect directly below would destroy: what it targets or else acts on, as far as that is said. */
 export function wouldDestroy(q: Scope): readonly CardId[] {

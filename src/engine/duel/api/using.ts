@@ -1,6 +1,7 @@
 import type { Action, ActivatedEffect, Used } from '../model/effect';
 import type { ChainLink } from '../model/duel-state';
 import { Effect, Scope } from '../model/scope';
+import { freeZones } from '../model/zones';
 import type { CardId, Player } from '../model/vocabulary';
 import { activationForbidden, legalModes, textAllows } from '../rules/activation';
 import { hasRoomFor } from '../rules/summoning';
@@ -21,13 +22,16 @@ function usableActivation(q: Scope, card: CardId, player: Player): number | unde
   );
 }
 
-/** Whether the player could use a Spell of any Graveyard as an own one: its text allows it, and it has a zone if it stays. */
+/**
+ * Whether the player could use a Spell of any Graveyard as an own one: its text allows it, and it has a zone if it stays, beside
+ * the one that what uses it takes from the hand.
+ */
 export function canUseSpell(q: Scope, card: CardId): boolean {
   const { index, facts } = q.duel.defs[card]!;
   const needsZone = index.staysOnField && facts.subtype !== 'field';
   return (
     index.isSpell &&
-    (!needsZone || openZone(q.duel, q.player, 'spellTrap') !== null) &&
+    (!needsZone || freeZones(q.duel.state.players[q.player], 'spellTrap') > (q.card(q.self).zone === 'hand' ? 1 : 0)) &&
     (!index.staysOnField || hasRoomFor(q.duel, q.player, card)) &&
     usableActivation(q, card, q.player) !== undefined
   );

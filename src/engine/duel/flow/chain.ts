@@ -57,7 +57,9 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   // What has lost its effect alone was activated all the same.
   if (duel.index.linkCards.length > 0 && (!link.negated || link.effectOnly === true)) yield* afterLink(duel, link);
   const stays = card.equippedTo !== null || (definition.index.staysOnField && definition.facts.subtype !== 'equip');
-  if (effect.kind === 'card' && isOnField(card) && card.arrival === link.arrival && (!stays || link.negated)) {
+  // What has lost its effect alone stays where its kind or its text keeps it (rulings).
+  const isRefused = link.negated && link.effectOnly !== true;
+  if (effect.kind === 'card' && isOnField(card) && card.arrival === link.arrival && (!stays || isRefused)) {
     card.leaving = true;
     // P9: it has not come to its Pendulum Zone.
     if (card.zone === 'pendulum' && link.effectOnly !== true) card.summoning = true;

@@ -135,6 +135,8 @@ export interface ActivatedEffect {
   readonly uses?: (e: Effect) => readonly Used[];
   /** It may answer a summon that has not yet succeeded, whatever its Spell Speed. */
   readonly answersSummons?: boolean;
+  /** Whom its damage falls on, where more decides that than whose effect it is. */
+  readonly hurts?: (e: Effect) => readonly Player[];
   /** It does something to one player, named by its text: that may be made the other player. */
   readonly affectsOnePlayer?: boolean;
   readonly resolve: (e: Effect) => Action;

@@ -41,6 +41,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   specialSummons: undefined,
   drawsAlone: undefined,
   answersSummons: undefined,
+  hurts: undefined,
   affectsOnePlayer: undefined,
   resolve: nothing,
   on: undefined,

@@ -29,6 +29,7 @@ export default monster(39892082, {
         from: ['graveyard', 'banished'],
         when: (_q, { how, cause, data }) =>
           how === 'destroyed' && (cause === 'effect' || cause === 'negation') && data?.amount !== undefined,
+        hurts: (q) => [q.event!.byPlayer!],
         *resolve(e) {
           const { byPlayer, data } = e.event!;
           yield* damage(e, byPlayer!, 400 * data!.amount!);

@@ -15,6 +15,7 @@ export default spell(24294108, {
       phase: 'standby',
       whose: 'each',
       from: ['spellTrap'],
+      hurts: (q) => [q.turnPlayer],
       *resolve(e) {
         if (e.selfIsThere) yield* damage(e, e.turnPlayer, 500);
       },

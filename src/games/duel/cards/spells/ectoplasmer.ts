@@ -24,6 +24,7 @@ export default spell(97342942, {
       whose: 'each',
       from: ['spellTrap'],
       condition: (q) => offered(q).length > 0,
+      hurts: (q) => [opponentOf(q.turnPlayer)],
       *resolve(e) {
         const from = offered(e).filter((id) => isWithinReach(e, id));
         const soul = yield* chooseCard(e, { player: e.turnPlayer, from, prompt: 'tribute' });

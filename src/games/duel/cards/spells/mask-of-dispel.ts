@@ -15,6 +15,10 @@ export default spell(20765952, {
       whose: 'own',
       from: ['spellTrap'],
       condition: (q) => q.card(q.self).linkedTo !== null,
+      hurts(q) {
+        const { linkedTo } = q.card(q.self);
+        return linkedTo === null ? [] : [q.card(linkedTo).controller];
+      },
       *resolve(e) {
         const { linkedTo } = e.card(e.self);
         if (e.selfIsThere && linkedTo !== null) yield* damage(e, e.card(linkedTo).controller, 500);

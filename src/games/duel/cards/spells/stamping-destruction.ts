@@ -6,6 +6,7 @@ export default spell(81385346, {
     condition: (q) => q.faceUpMonstersOf(q.player).some((id) => q.race(id) === 'Dragon'),
     rule: 'needs-another-card',
     targets: target((q) => q.spellsTraps().filter((id) => id !== q.self)),
+    hurts: (q) => q.targets.map((id) => q.card(id).controller),
     *resolve(e) {
       const { target: card } = e;
       if (card === null) return;

@@ -21,6 +21,7 @@ export default trap(89405199, {
       whose: 'each',
       from: ['spellTrap'],
       condition: (q) => drawn(q, q.player) + drawn(q, q.opponent) > 0,
+      hurts: (q) => [q.player, q.opponent].filter((player) => drawn(q, player) > 0),
       *resolve(e) {
         yield* damageBoth(e, (player) => 500 * drawn(e, player));
       },

@@ -11,6 +11,7 @@ export default trap(21908319, {
       on,
       from: ['graveyard', 'banished'],
       when: (q, event) => destroyedWhileSet(q, event) && event.byPlayer !== undefined,
+      hurts: (q) => [q.event!.byPlayer!],
       *resolve(e) {
         yield* damage(e, e.event!.byPlayer!, 1000);
       },
