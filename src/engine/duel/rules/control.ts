@@ -1,3 +1,4 @@
+import type { Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { ControlRecord } from '../model/duel-state';
 import type { CardId, Player } from '../model/vocabulary';
@@ -27,7 +28,7 @@ function rightfulController(duel: Duel, id: CardId): Player {
 export function changeControl(duel: Duel, record: ControlRecord): boolean {
   const card = duel.state.cards[record.card]!;
   if (card.controller !== record.player && duel.continuous.has(record.card, 'keepsController')) return false;
-  if (record.player !== card.owner && duel.continuous.has(record.card, 'belongsToOwner')) return false;
+  if (record.player !== card.owner && belongsToOwner(duel, card)) return false;
   const moved = card.controller === record.player || moveToOtherSide(duel, record.card, record.player);
   if (!moved && record.source === null) return false;
   duel.state.controls.push(record);
@@ -90,12 +91,16 @@ export function heedSuspendedControl(duel: Duel): boolean {
   return false;
 }
 
+/** Whether a continuous effect keeps a monster with its owner: also a face-down one, which nothing else reaches or shields. */
+function belongsToOwner({ continuous }: Duel, { id, faceUp }: Card): boolean {
+  return faceUp ? continuous.has(id, 'belongsToOwner') : continuous.gives('belongsToOwner');
+}
+
 /** Monsters that a continuous effect keeps with their owners go back to them, for good. @returns whether one has moved. */
 export function returnToOwners(duel: Duel): boolean {
   if (duel.index.giving.belongsToOwner === undefined || !duel.continuous.gives('belongsToOwner')) return false;
   const strays = duel.state.cards.filter(
-    ({ id, zone, controller, owner, battleDestroyed }) =>
-      zone === 'monster' && controller !== owner && !battleDestroyed && duel.continuous.has(id, 'belongsToOwner'),
+    (card) => card.zone === 'monster' && card.controller !== card.owner && !card.battleDestroyed && belongsToOwner(duel, card),
   );
   for (const { id, owner } of strays) {
     duel.state.controls = duel.state.controls.filter(({ card }) => card !== id);
