@@ -229,3 +229,34 @@ test('on a phone the far hand lies open beside the field when a card of it is to
   await expect(page.locator('[data-place="1:graveyard"]')).toHaveAttribute('aria-label', /Vorse Raider/);
   await expect(page.getByRole('button', { name: /^hand 2, Aya/ })).toBeVisible();
 });
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('many reasons of a refused act are read above the buttons of a phone on its side, and scrolled there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openPosition(
+      page,
+      { players: [{ hand: ['Smashing Ground'], monsters: [{ card: 'Gemini Elf', position: 'attack' }] }, {}] },
+      'smooth',
+      { secrecy: 'open' },
+    );
+    await page.keyboard.press('n');
+    await expect(page.locator('.dock__say')).toContainText('バトルステップ');
+    await page.locator('[data-place="0:hand:0"]').focus();
+    await page.keyboard.press('Enter');
+    await drawn(page);
+    const note = page.locator('.dock__note--refusal');
+    await expect(note).toContainText('メインフェイズ');
+    const room = await note.evaluate((said) => {
+      const { bottom } = said.getBoundingClientRect();
+      const acts = document.querySelector('.dock__acts .btn')!.getBoundingClientRect();
+      const last = [...said.children].at(-1)!;
+      last.scrollIntoView({ block: 'end' });
+      return { isAbove: bottom <= acts.top, isReached: last.getBoundingClientRect().bottom <= bottom + 1 };
+    });
+    expect(room).toEqual({ isAbove: true, isReached: true });
+  });
+});
