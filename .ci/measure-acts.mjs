@@ -79,6 +79,9 @@ async function playOnce(browser, url, slowdown) {
   // What begins a duel is fetched while the players set up.
   await page.waitForLoadState('networkidle');
   const devTools = await context.newCDPSession(page);
+  // What lies outside the window is never painted: its own bars take some 90 pixels of it, and with them the prompt at the foot.
+  const { windowId } = await devTools.send('Browser.getWindowForTarget');
+  await devTools.send('Browser.setWindowBounds', { windowId, bounds: { width: 1500, height: 1000 } });
   if (slowdown > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tableReady = await page.evaluate(
     (most) =>

@@ -87,8 +87,10 @@ export class DuelSession extends Session<TypesOfDuel, WordsOfDuel> {
    * of it for that seat, for any other viewer what needs no look at its cards. Empty when no such acts are asked.
    */
   wishesAt(viewer: Viewer, place: Place): readonly WishView[] {
-    const thinking = this.thinking(viewer);
-    return thinking === undefined ? [] : wishesAt(thinking, place);
+    return this.once(`wishes ${viewer} ${place}`, () => {
+      const thinking = this.thinking(viewer);
+      return thinking === undefined ? [] : wishesAt(thinking, place);
+    });
   }
 
   override seenCardAt(seat: Player, place: Place): number | undefined {

@@ -43,6 +43,16 @@ describe('wishes at a place', () => {
     ]);
   });
 
+  test('are thought of once in a position, whoever asks: at the card, in the prompt and beside the field', () => {
+    const asked = sessionIn([{ hand: ['Vorse Raider', 'Celtic Guardian'] }, {}]);
+    const wishes = asked.wishesAt(0, '0:hand:0');
+    expect(asked.wishesAt(0, '0:hand:0')).toBe(wishes);
+    expect(asked.wishesAt(1, '0:hand:0')).not.toEqual(wishes);
+    const [summon] = wishes[0]!.options;
+    expect(asked.answer(0, { kind: 'option', index: summon!.index }).ok).toBe(true);
+    expect(asked.wishesAt(0, '0:hand:0')).not.toEqual(wishes);
+  });
+
   test('to Normal Summon or Set say how many Tributes it takes, whether it is offered or not', () => {
     const tributes = (place: Place) =>
       session.wishesAt(0, place).map((wish) => [wish.do, wish.options.map((option) => option.tributes), wish.tributes]);

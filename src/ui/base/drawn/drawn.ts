@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand';
 import { Drawing } from './drawing';
+import { focusIsComing, focusNow, focusWithPicture } from './focus-with-picture';
 import { afterPicture } from './picture';
 import './heard.css';
 
@@ -33,7 +34,7 @@ function leave(): void {
 }
 
 function comeBack(): void {
-  if (left?.isConnected && document.activeElement === document.body) left.focus({ preventScroll: true });
+  if (left?.isConnected && document.activeElement === document.body && !focusIsComing()) focusWithPicture(left);
   left = null;
 }
 
@@ -98,5 +99,9 @@ const INPUTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'contex
 
 /** Before the first listener of any screen: a press is taken by what stands on the table, not by what stood there. */
 export function drawBeforeInputs(): void {
-  for (const input of INPUTS) addEventListener(input, drawAtOnce, true);
+  const stand = (): void => {
+    drawAtOnce();
+    focusNow();
+  };
+  for (const input of INPUTS) addEventListener(input, stand, true);
 }

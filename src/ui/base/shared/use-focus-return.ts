@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusWithPicture } from '../drawn/focus-with-picture';
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body || !element.isConnected;
 
@@ -13,7 +14,7 @@ export function useFocusReturn(): void {
     () => () => {
       if (!isNowhere(document.activeElement)) return;
       const to = isNowhere(before) ? document.querySelector('.dock__say') : before;
-      if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+      if (to instanceof HTMLElement) focusWithPicture(to);
     },
     [before],
   );

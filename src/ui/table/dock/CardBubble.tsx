@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWhyTexts } from '../../../i18n/remedy-texts';
 import { Icon } from '../../base/art';
+import { focusWithPicture } from '../../base/drawn/focus-with-picture';
 import { useDock } from '../../base/shared/dock-store';
 import { usesKeyboard } from '../../base/shared/focus';
 import { walk } from '../../base/shared/walk';
@@ -28,7 +29,7 @@ export function CardBubble() {
   // The keyboard goes in. A pointer that came by has pressed nothing yet: neither Space nor Enter may do the first act.
   useEffect(() => {
     const to = usesKeyboard() ? menu.current?.querySelector<HTMLElement>('[role="menuitem"]') : menu.current;
-    to?.focus({ preventScroll: true });
+    focusWithPicture(to);
   }, [selected, dropped]);
   if (selected === null || (offered.length === 0 && against === undefined)) return null;
   const saysReason = isRefused || offered.length === 0;

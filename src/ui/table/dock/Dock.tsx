@@ -4,6 +4,7 @@ import { usePromptTexts } from '../../../i18n/prompt-texts';
 import { useTimelineTexts } from '../../../i18n/timeline-texts';
 import { useAskOnce } from '../../../store/desk/ask-once';
 import { SeatShape, seatClass } from '../../base/art';
+import { focusWithPicture } from '../../base/drawn/focus-with-picture';
 import { useLive } from '../../base/shared/use-live';
 import './prompt.css';
 import { Reason } from '../../base/rules/Reason';
@@ -39,7 +40,7 @@ export function Dock({ seat, question, kind, say, note, refusal = [], isFull, as
   const longPress = useLongPressAsks();
   const { askOnce } = useTimelineTexts();
   const armed = useAskOnce((wish) => wish.armed);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
+  useEffect(() => focusWithPicture(heading.current), [question]);
   return (
     <section
       className={`dock ${seat === null ? '' : seatClass(seat)}`}
