@@ -21,15 +21,15 @@ export function MoreDoor() {
   return (
     <nav className={`${DOOR} bg-tile shadow-line`} aria-label={title}>
       <DoorHead>{t.more}</DoorHead>
-      <ul className="more flex-1 grid grid-cols-1 auto-rows-[minmax(min-content,93px)] px-[clamp(8px,0.8vw,16px)] py-[clamp(6px,1vh,12px)]">
+      <ul className="more flex-1 grid auto-rows-[minmax(min-content,93px)] px-[clamp(8px,0.8vw,16px)] py-[clamp(6px,1vh,12px)]">
         {MORE.filter(({ door }) => isOpenDoor(door)).map(({ door, icon }) => (
           <li key={door} className="grid min-h-14 border-(--line) not-first:border-t">
             <a
               href={`#${door}`}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3.5 items-center px-2 py-1 rounded hover:bg-urushi-3"
+              className="grid grid-cols-[auto_1fr_auto] gap-3.5 items-center px-2 py-1 rounded hover:bg-urushi-3"
             >
               <Icon name={icon} className="size-7 text-gold-2" />
-              <span className="wrap-anywhere">
+              <span className="[&:lang(ja)]:wrap-anywhere">
                 <b className="block font-display text-[length:calc(var(--text-head)+2px)]/close font-normal">{doors[door]}</b>
                 <small className="text-note/even text-writing-2 in-data-open:hidden">{t.moreNotes[door]}</small>
               </span>
