@@ -34,6 +34,7 @@ export function LessonGuide({ lesson, children }: LessonGuideProps) {
   // A new prompt takes the focus; here the lesson leads, unless the learner does the step. It comes after the prompt, and before
   // the next key.
   useEffect(() => {
+    slip.current?.scrollTo(0, 0);
     slip.current?.querySelector('.guide__body')?.scrollTo(0, 0);
     queueMicrotask(() =>
       isTrying && !isOff ? focusDock() : slip.current?.querySelector<HTMLElement>('.btn--main')?.focus({ preventScroll: true }),

@@ -31,7 +31,7 @@ export const Slip = ({ title, beside, acts, foot, isFree, className = '', childr
       {children}
     </div>
     <div
-      className={`flex gap-1.5 px-2.5 *:flex-auto in-data-small:in-data-led:pb-1 in-data-small:[&_.btn]:min-h-9 ${isFree ? 'in-data-small:sticky in-data-small:bottom-0 in-data-small:bg-paper' : ''}`}
+      className={`guide__acts flex gap-1.5 px-2.5 *:flex-auto in-data-small:in-data-led:pb-1 in-data-small:[&_.btn]:min-h-9 ${isFree ? 'in-data-small:sticky in-data-small:bottom-0 in-data-small:bg-paper' : ''}`}
     >
       {acts}
     </div>
