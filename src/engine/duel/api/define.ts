@@ -53,6 +53,7 @@ export type Activation = Pick<ActivatedEffect, 'resolve'> &
       | 'atBattlePhaseStart'
       | 'notInDamageStep'
       | 'ofEventPlayer'
+      | 'ofLasting'
     >
   >;
 

@@ -148,6 +148,11 @@ export interface ActivatedEffect {
   readonly mandatory?: boolean;
   /** Of a trigger: it is the effect of the player of its event, in a phase of the turn player, whoever controls the card. */
   readonly ofEventPlayer?: boolean;
+  /**
+   * Of a trigger: it is the effect of whoever began that lasting effect by this card, be it the card of the other player
+   * (Graverobber, Double Spell); of nobody while it does not go on.
+   */
+  readonly ofLasting?: string;
   /** One trigger for all cards to which it happens at the same time; `event.cards` names them. */
   readonly together?: boolean;
   /** A trigger that its text keeps out of the Damage Step. */

@@ -50,6 +50,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   mandatory: undefined,
   together: undefined,
   ofEventPlayer: undefined,
+  ofLasting: undefined,
   notInDamageStep: undefined,
   canMiss: undefined,
   item: undefined,

@@ -2,7 +2,7 @@ import type { ActivatedEffect } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { DuelEvent, Verb } from '../model/event';
 import { Scope } from '../model/scope';
-import type { CardId, DamageStep } from '../model/vocabulary';
+import { PLAYERS, type CardId, type DamageStep, type Player } from '../model/vocabulary';
 import { isAtWork } from './at-work';
 import { isOnField } from './movement';
 
@@ -58,7 +58,17 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   if (isOnField(card) && (!card.faceUp || card.summoning)) return;
   // A Spell or Trap being activated does not work before it has resolved.
   if (isOnField(card) && card.zone !== 'monster' && duel.continuous.isBeingActivated(id, card.arrival)) return;
-  const scope = new Scope(duel, id, card.controller);
+  if (effect.ofLasting === undefined) return meet(duel, id, index, event, card.controller);
+  for (const player of PLAYERS) if (beganLasting(duel, id, effect.ofLasting, player)) meet(duel, id, index, event, player);
+}
+
+const beganLasting = ({ state }: Duel, id: CardId, key: string, player: Player): boolean =>
+  state.lingering.some((one) => one.card === id && one.key === key && one.player === player);
+
+/** It waits for the next chain as an effect of that player, if the event is one for it. */
+function meet(duel: Duel, id: CardId, index: number, event: DuelEvent, player: Player): void {
+  const effect = duel.defs[id]!.effects[index]!;
+  const scope = new Scope(duel, id, player);
   scope.event = event;
   if (effect.when !== undefined && !effect.when(scope, event)) return;
   if (duel.profile.damageStepTriggers === 'listed' && duel.state.damageStep !== null && !isListed(effect, event)) return;
@@ -66,7 +76,7 @@ function consider(duel: Duel, id: CardId, index: number, event: DuelEvent): void
   duel.state.waiting.push({
     card: id,
     effect: index,
-    player: effect.ofEventPlayer === true ? event.player : card.controller,
+    player: effect.ofEventPlayer === true ? event.player : player,
     event,
     mandatory: effect.mandatory === true,
     tier: isPaid(event) ? 0 : 1,

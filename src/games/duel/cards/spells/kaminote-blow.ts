@@ -1,4 +1,4 @@
-import { destroy, hasLasting, linger, mandatoryTrigger, spell, type CardId, type Scope } from '../../../../engine/duel/api';
+import { destroy, linger, mandatoryTrigger, spell, type CardId, type Scope } from '../../../../engine/duel/api';
 
 const CHU_SKE = 8508055;
 const MONK_FIGHTER = 3810071;
@@ -22,9 +22,9 @@ export default spell(97570038, {
     mandatoryTrigger({
       on: 'fought',
       about: 'any',
+      ofLasting: 'strikes',
       from: ['graveyard', 'banished', 'hand', 'deck'],
-      when: (q, { card, player, foe }) =>
-        player === q.player && foe !== undefined && isThere(q, foe) && isFighter(q, card!) && hasLasting(q, 'strikes'),
+      when: (q, { card, player, foe }) => player === q.player && foe !== undefined && isThere(q, foe) && isFighter(q, card!),
       *resolve(e) {
         const { foe } = e.event!;
         if (foe !== undefined && isThere(e, foe)) yield* destroy(e, [foe]);

@@ -1,6 +1,5 @@
 import {
   chooseCard,
-  hasLasting,
   linger,
   maySpecialSummon,
   optionalTrigger,
@@ -25,13 +24,13 @@ export default spell(85602018, {
     optionalTrigger({
       on: 'toGrave',
       about: 'any',
+      ofLasting: 'applies',
       from: ['graveyard', 'banished', 'spellTrap'],
       when: (q, event) =>
         event.from === 'monster' &&
         event.player === q.player &&
         q.card(event.card!).owner === q.player &&
-        event.to === 'graveyard' &&
-        hasLasting(q, 'applies'),
+        event.to === 'graveyard',
       costs: [useUpLasting('own-monster-left-this-turn', 'applies')],
       condition: (q) => q.freeMonsterZones(q.player) > 0,
       specialSummons: true,

@@ -16,6 +16,7 @@ export default spell(99351431, {
     mandatoryTrigger({
       on: 'damage',
       about: 'any',
+      ofLasting: 'robs',
       from: ['graveyard', 'banished', 'hand', 'deck'],
       when: (q, { cause, player, by }) =>
         cause === 'battle' &&
