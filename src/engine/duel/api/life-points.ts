@@ -42,8 +42,8 @@ export function payToPlay(duel: Duel, player: Player, id: CardId): void {
 }
 
 /** This effect does that player no damage. */
-const isSpared = ({ duel, self, link }: Effect, player: Player): boolean =>
-  isSparedFromDamage(duel, player, self, link.noDamageTo === player ? 'no-effect-damage' : undefined);
+const isSpared = ({ duel, self, link, player: byPlayer }: Effect, player: Player): boolean =>
+  isSparedFromDamage(duel, player, self, byPlayer, link.noDamageTo === player ? 'no-effect-damage' : undefined);
 
 /** What the effect would do to one player it may do to the other one. */
 const whoIsHurt = ({ link }: Effect, player: Player): Player => (link.turnsDamageOf === player ? opponentOf(player) : player);

@@ -130,7 +130,7 @@ function* thosePaidFor<S extends { readonly id: CardId; readonly player: Player 
 
 /** Whether that effect may bring no tokens: none at all, or none such to the own field. */
 export const areTokensBarred = (q: Scope, token?: number): boolean =>
-  q.duel.continuous.forbids('specialSummon', q.player, null, q.self, undefined, token) !== undefined;
+  q.duel.continuous.forbids('specialSummon', q.player, null, q.self, { token }) !== undefined;
 
 /**
  * Special Summons that many tokens at the same time, on that player's field: all of them or, with fewer zones free than tokens,

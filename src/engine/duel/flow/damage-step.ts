@@ -265,7 +265,7 @@ function gainBefore(duel: Duel, player: Player, amount: number): void {
     if (gain === 0) continue;
     const turned = duel.continuous.forbids('gainLifePoints', player, null) !== undefined;
     if (turned) {
-      if (!isSparedFromDamage(duel, player, lingering.card))
+      if (!isSparedFromDamage(duel, player, lingering.card, player))
         changeLifePoints(duel, player, -gain, 'effect', lingering.card, 'gains-become-damage');
     } else changeLifePoints(duel, player, gain, 'rule', lingering.card);
   }

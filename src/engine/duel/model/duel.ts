@@ -2,7 +2,7 @@ import type { BattleDamage } from './damage-calculation';
 import type { Frame } from '../../kernel/flow-state';
 import { Play } from '../../kernel/play';
 import type { Rules } from '../../kernel/rules';
-import type { CardDefinition, CardPool, Cost, Influence } from './effect';
+import type { CardDefinition, CardPool, Cost, Influence, SubjectDetail } from './effect';
 import { CardIndex } from './card-index';
 import type { DamageCalculation } from './damage-calculation';
 import type { DuelFrame, DuelState } from './duel-state';
@@ -65,15 +65,8 @@ export interface ContinuousField {
   /** The card's own activation waits on the chain: it does not work yet. */
   isBeingActivated(card: CardId, arrival: number): boolean;
   has(card: CardId, ability: Ability): boolean;
-  /** `asSpell`: what would be activated is a Spell. @returns the rule that forbids it, or undefined when nothing does. */
-  forbids(
-    act: Forbidden,
-    player: Player,
-    card: CardId | null,
-    by?: CardId,
-    asSpell?: boolean,
-    token?: number,
-  ): RuleId | undefined;
+  /** @returns the rule that forbids it, or undefined when nothing does. */
+  forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, more?: SubjectDetail): RuleId | undefined;
   /** Whether anything at all gives that ability now. */
   gives(ability: Ability): boolean;
   allows(what: Allowance, player: Player): boolean;

@@ -291,15 +291,21 @@ export interface OriginalValues {
 export type OriginalValue = (q: Scope, card: CardId) => number | undefined;
 
 /** Whom a prohibition is about: always a player, and perhaps a card. */
-export interface Subject {
+export interface Subject extends SubjectDetail {
   readonly player: Player;
   readonly card: CardId | null;
   /** The attacker, for prohibitions of attack targets; the card whose effect makes tokens, for those of Special Summons. */
   readonly by?: CardId;
-  /** In prohibitions of activations: what is activated is a Spell, although the card is a monster where it lies. */
+}
+
+/** What only some prohibitions ask for. */
+export interface SubjectDetail {
+  /** Of activations: what is activated is a Spell, although the card is a monster where it lies. */
   readonly asSpell?: boolean;
-  /** In prohibitions of Special Summons: the token that would come to the player's own field. */
+  /** Of Special Summons: the token that would come to the player's own field. */
   readonly token?: number;
+  /** Of damage by effects: whose effect it is. */
+  readonly byPlayer?: Player;
 }
 
 /**

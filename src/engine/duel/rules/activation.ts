@@ -222,6 +222,8 @@ export function isUsedUp(duel: Duel, id: CardId, effect: number, player: Player)
   return oncePerTurn !== undefined && oncePerTurn !== false && duel.state.used.includes(turnKey(duel, id, effect, player));
 }
 
+const AS_SPELL = { asSpell: true } as const;
+
 /** The rule by which an effect keeps the player from activating this card, or this effect of it; undefined when none does. */
 export function activationForbidden(
   duel: Duel,
@@ -230,7 +232,8 @@ export function activationForbidden(
   { kind, asSpell }: ActivatedEffect,
 ): RuleId | undefined {
   if (kind !== 'card' && !duel.index.forbidsEffects) return undefined;
-  return duel.continuous.forbids(kind === 'card' ? 'activateCard' : 'activateEffect', player, id, undefined, asSpell === true);
+  const act = kind === 'card' ? 'activateCard' : 'activateEffect';
+  return duel.continuous.forbids(act, player, id, undefined, asSpell === true ? AS_SPELL : undefined);
 }
 
 /** The last link of the chain may not be answered. */

@@ -81,7 +81,9 @@ function damageTo(duel: Duel, player: Player, amount: number, by: CardId): Battl
   const changed = duel.continuous.battleDamage({ player, amount: doubled ? amount * 2 : amount, by });
   const isSpared =
     (changed.player !== player && duel.continuous.takesNoBattleDamage(changed.player)) ||
-    (changed.asEffect === true && duel.continuous.forbids('takeEffectDamage', changed.player, null, by) !== undefined);
+    (changed.asEffect === true &&
+      duel.continuous.forbids('takeEffectDamage', changed.player, null, by, { byPlayer: duel.state.cards[by]!.controller }) !==
+        undefined);
   return changed.amount <= 0 || isSpared ? undefined : changed;
 }
 

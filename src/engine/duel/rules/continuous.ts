@@ -1,5 +1,5 @@
 import type { Card } from '../model/card';
-import type { Cost, Influence } from '../model/effect';
+import type { Cost, Influence, SubjectDetail } from '../model/effect';
 import type { ContinuousField, Duel, ValueChange } from '../model/duel';
 import {
   opponentOf,
@@ -152,23 +152,12 @@ export class Continuous implements ContinuousField {
     return this.applies(this.duel.index.giving[ability]) && this.abilities.isGiven(ability);
   }
 
-  forbids(
-    act: Forbidden,
-    player: Player,
-    card: CardId | null,
-    by?: CardId,
-    asSpell?: boolean,
-    token?: number,
-  ): RuleId | undefined {
+  forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, more?: SubjectDetail): RuleId | undefined {
     if (!this.applies(this.duel.index.forbidding[act]) || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       if ((source.does.forbidden & FORBIDDEN_BIT[act]) === 0) continue;
       for (const part of source.does.by.forbids) {
-        if (
-          part.act === act &&
-          part.to(source.scope, { player, card, by, asSpell, token }) &&
-          this.abilities.reaches(source, card)
-        )
+        if (part.act === act && part.to(source.scope, { player, card, by, ...more }) && this.abilities.reaches(source, card))
           return part.rule;
       }
     }

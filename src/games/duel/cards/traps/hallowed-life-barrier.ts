@@ -1,8 +1,8 @@
 import { discardCards, forbids, linger, noBattleDamageTo, trap, type Scope, type Subject } from '../../../../engine/duel/api';
 
-/** Damage to its player by a card of the other one. */
-const spares = (q: Scope, { player, by }: Subject): boolean =>
-  player === q.lingering!.player && by !== undefined && q.card(by).controller !== player;
+/** Damage to its player by an effect of the other one. */
+const spares = (q: Scope, { player, byPlayer }: Subject): boolean =>
+  player === q.lingering!.player && byPlayer !== undefined && byPlayer !== player;
 
 /**
  * For a discard its player takes no damage from the opponent in this turn, in battle or by effects; own effects hurt, and
