@@ -19,7 +19,7 @@ export function* takeControl(
   player: Player = e.player,
 ): Action<boolean> {
   const { duel } = e;
-  if (id === null || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e.self)) return false;
+  if (id === null || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e)) return false;
   // What the battle has destroyed keeps nothing up any more.
   if (until === 'whileSource' && e.card(e.self).battleDestroyed) return false;
   duel.newBatch();

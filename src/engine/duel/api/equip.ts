@@ -113,7 +113,7 @@ export function isRightEquip(q: Scope, equip: CardId, monster: CardId): boolean 
  */
 export function* putEquipOn(e: Effect, equip: CardId, monster: CardId): Action<boolean> {
   const { duel } = e;
-  if (!isRightEquip(e, equip, monster) || !canBeAffected(duel, equip, e.self)) return false;
+  if (!isRightEquip(e, equip, monster) || !canBeAffected(duel, equip, e)) return false;
   const from = e.card(equip).zone;
   const fromPlace = placeForLog(duel, equip);
   if (from !== 'spellTrap') {

@@ -32,9 +32,7 @@ export const mayBeTurnedFaceDown = (q: Scope, id: CardId): boolean =>
 /** Turns face-up monsters to face-down defense position. */
 export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
   const { duel } = e;
-  const turned = cards.filter(
-    (id) => e.card(id).zone === 'monster' && mayBeTurnedFaceDown(e, id) && canBeAffected(duel, id, e.self),
-  );
+  const turned = cards.filter((id) => e.card(id).zone === 'monster' && mayBeTurnedFaceDown(e, id) && canBeAffected(duel, id, e));
   if (turned.length === 0) return turned;
   duel.newBatch();
   for (const id of turned) {
@@ -73,7 +71,7 @@ export function* turnFaceUp(
   { flipEffects = true } = {},
 ): Action<readonly CardId[]> {
   const { duel } = e;
-  const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id, e.self));
+  const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id, e));
   if (turned.length === 0) return turned;
   duel.newBatch();
   for (const id of turned) {
@@ -114,9 +112,7 @@ export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
   const { duel } = e;
   const faceDown = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp);
   if (faceDown.length > 0) yield* turnFaceUp(e, faceDown, 'attack');
-  const changed = cards.filter(
-    (id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id, e.self),
-  );
+  const changed = cards.filter((id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id, e));
   if (changed.length === 0) return;
   duel.newBatch();
   for (const id of changed) turnTo(e, id, e.card(id).position === 'attack' ? 'defense' : 'attack');
@@ -126,7 +122,7 @@ export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
 /** Puts face-up attack-position monsters in defense position. */
 export function* putInDefensePosition(e: Effect, cards: readonly CardId[]): Action {
   const changed = cards.filter(
-    (id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id, e.self),
+    (id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id, e),
   );
   if (changed.length === 0) return;
   e.duel.newBatch();

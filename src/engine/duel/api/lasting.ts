@@ -22,7 +22,7 @@ export function* linger(e: Effect, key: string, lasting: Lasting = {}): Action {
   const { until, about, parts } = duel.pool.definition(passcode)!.lingering[key]!;
   const changesValues = parts?.some(({ kind }) => kind === 'stats') === true;
   const cards = (lasting.cards ?? []).filter(
-    (id) => !changesValues || !e.isOnField(id) || (e.isFaceUp(id) && !isBeyond(duel, id, e.self)),
+    (id) => !changesValues || !e.isOnField(id) || (e.isFaceUp(id) && !isBeyond(duel, id, e.self, e.player)),
   );
   if (cards.length === 0 && about === 'cards') return;
   duel.state.lingering.push({

@@ -25,7 +25,7 @@ export function* destroy(
   const { duel } = e;
   const there = notReplaced(
     e,
-    cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e.self)),
+    cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e)),
   );
   const meant = byRule !== undefined ? there : notShielded(e, notSpared(e, notEnduring(e, there)));
   const reached = unionsInstead(e, meant);
@@ -93,7 +93,7 @@ export function* banish(
   const reached = cards.filter((id) => {
     const card = e.card(id);
     return (
-      (canBeAffected(e.duel, id, cause === 'effect' ? e.self : null) || (alsoDestroyedByBattle && card.battleDestroyed)) &&
+      (canBeAffected(e.duel, id, cause === 'effect' ? e : null) || (alsoDestroyedByBattle && card.battleDestroyed)) &&
       !(card.zone === 'graveyard' && e.isForbidden('banishFromGraveyard', doer, id))
     );
   });

@@ -12,17 +12,17 @@ export function settle(duel: Duel): void {
 }
 
 /**
- * A card that destruction or another effect can reach: not one already on its way out (E42, E43), nor one beyond effects of that
- * card (`by`).
+ * A card that destruction or another effect can reach: not one already on its way out (E42, E43), nor one beyond that effect
+ * (`by`).
  */
-export const canBeAffected = (duel: Duel, id: CardId, by: CardId | null = null): boolean => {
+export const canBeAffected = (duel: Duel, id: CardId, by: Scope | null = null): boolean => {
   const card = duel.state.cards[id]!;
-  if (by !== null && isBeyond(duel, id, by)) return false;
+  if (by !== null && isBeyond(duel, id, by.self, by.player)) return false;
   return !card.leaving && !card.battleDestroyed && card.zone !== 'gone';
 };
 
 /** What this effect does can reach the card. Looked at on resolution: whether it is chosen at all is the text's. */
-export const isWithinReach = (q: Scope, id: CardId): boolean => canBeAffected(q.duel, id, q.self);
+export const isWithinReach = (q: Scope, id: CardId): boolean => canBeAffected(q.duel, id, q);
 
 /** This Equip Card does something: it is on a monster that its effects reach. On any other it does nothing, to nobody. */
 export const worksOnItsMonster = (q: Scope): boolean => {

@@ -33,7 +33,7 @@ export function notEnduring(e: Effect, cards: readonly CardId[]): readonly CardI
   if (duel.index.doing.endures === undefined) return cards;
   return cards.filter((id) => {
     const targeted = e.link.targets.some(({ card }) => card === id);
-    const by = duel.continuous.endures(id, e.self, targeted);
+    const by = duel.continuous.endures(id, e.self, targeted, e.player);
     if (by === undefined) return true;
     const { controller, passcode, faceUp } = e.card(id);
     duel.note({

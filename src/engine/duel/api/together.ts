@@ -38,7 +38,7 @@ export const moveAll = (
 ): Action<readonly CardId[]> =>
   moveTogether(
     e,
-    cards.filter((id) => canBeAffected(e.duel, id, moving.cause === 'effect' ? e.self : null)),
+    cards.filter((id) => canBeAffected(e.duel, id, moving.cause === 'effect' ? e : null)),
     to,
     moving,
   );

@@ -236,7 +236,10 @@ export type ContinuousPart =
       readonly asEffect?: true;
     }
   /** An effect of the card `by`, which has targeted this card or not, does not destroy it on the field. */
-  | { readonly kind: 'endures'; readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean) => boolean }
+  | {
+      readonly kind: 'endures';
+      readonly cards: (q: Scope, card: CardId, by: CardId, targeted: boolean, byPlayer: Player) => boolean;
+    }
   /** Both Decks are turned over: the bottom is the top, and lies face-up. */
   | { readonly kind: 'turnsDecks' }
   /** What is added to ATK and DEF is subtracted, and the other way round. */

@@ -294,11 +294,11 @@ export class Continuous implements ContinuousField {
     return this.active.find((source) => source.does.by.spares.some((part) => part.cards(source.scope, card, by)))?.card;
   }
 
-  endures(card: CardId, by: CardId, targeted: boolean): CardId | undefined {
+  endures(card: CardId, by: CardId, targeted: boolean, byPlayer: Player): CardId | undefined {
     if (!this.applies(this.duel.index.doing.endures)) return undefined;
     return this.active.find(
       (source) =>
-        source.does.by.endures.some((part) => part.cards(source.scope, card, by, targeted)) &&
+        source.does.by.endures.some((part) => part.cards(source.scope, card, by, targeted, byPlayer)) &&
         this.abilities.reaches(source, card),
     )?.card;
   }

@@ -36,10 +36,10 @@ export function applyFieldRules(duel: Duel): void {
         other !== null &&
         !gone.negated &&
         isStill(duel, other, gone.otherArrival) &&
-        !isBeyond(duel, other, gone.card)
+        !isBeyond(duel, other, gone.card, gone.controller)
       ) {
         const destroys = bond.whenLeaves === 'destroyMonster' || (gone.destroyed && bond.whenDestroyed === 'destroyMonster');
-        if (destroys && duel.continuous.endures(other, gone.card, isBoundByTarget(duel, gone)) === undefined)
+        if (destroys && duel.continuous.endures(other, gone.card, isBoundByTarget(duel, gone), gone.controller) === undefined)
           destroyByEffect(duel, other, gone.card, gone.controller);
         const banishes = bond.whenLeaves === 'banishMonster' || (gone.destroyed && bond.whenDestroyed === 'banishMonster');
         if (banishes && !duel.state.cards[other]!.battleDestroyed)
@@ -49,7 +49,10 @@ export function applyFieldRules(duel: Duel): void {
       if (bond?.takesDown !== undefined && gone.faceUp && !gone.negated) {
         const { cards, to = 'graveyard' } = bond.takesDown;
         for (const id of cards(new Scope(duel, gone.card, gone.controller)))
-          if (!isBeyond(duel, id, gone.card) && duel.continuous.endures(id, gone.card, false) === undefined)
+          if (
+            !isBeyond(duel, id, gone.card, gone.controller) &&
+            duel.continuous.endures(id, gone.card, false, gone.controller) === undefined
+          )
             destroyByEffect(duel, id, gone.card, gone.controller, to);
       }
       if (bond?.fellows !== undefined) sendFellows(duel, gone, bond.fellows);
@@ -130,7 +133,7 @@ export function strikeDown(duel: Duel, monster: CardId): void {
     const { controller } = state.cards[id]!;
     if (!isAtWork(duel, id) || !defs[id]!.atOnce.strikesDown!(new Scope(duel, id, controller), monster)) continue;
     state.waiting = state.waiting.filter(({ card, event }) => card !== monster || event.batch !== state.batch);
-    if (continuous.endures(monster, id, false) === undefined) destroyByEffect(duel, monster, id, controller);
+    if (continuous.endures(monster, id, false, controller) === undefined) destroyByEffect(duel, monster, id, controller);
     return;
   }
 }

@@ -34,7 +34,7 @@ function lentByEffects(duel: Duel, player: Player): CardId[] {
         ({ card, arrival }) =>
           isMonsterOf(duel, opponentOf(player), card) &&
           duel.state.cards[card]!.arrival === arrival &&
-          !isBeyond(duel, card, one.card),
+          !isBeyond(duel, card, one.card, one.player),
       )
       .map(({ card }) => card);
   });

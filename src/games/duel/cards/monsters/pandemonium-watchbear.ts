@@ -10,8 +10,8 @@ export default monster(75375465, {
   continuous: [
     {
       kind: 'endures',
-      cards: (q, id, by) =>
-        q.isNamed(id, PANDEMONIUM) && q.isFaceUp(id) && q.controls(q.player, id) && q.controls(q.opponent, by),
+      cards: (q, id, _by, _targeted, byPlayer) =>
+        q.isNamed(id, PANDEMONIUM) && q.isFaceUp(id) && q.controls(q.player, id) && byPlayer === q.opponent,
     },
   ],
 });
