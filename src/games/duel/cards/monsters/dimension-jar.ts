@@ -10,17 +10,17 @@ import {
   type Player,
 } from '../../../../engine/duel/api';
 
-const monstersToRemove = (e: Effect, player: Player): Action<readonly CardId[]> =>
+const cardsToRemove = (e: Effect, player: Player): Action<readonly CardId[]> =>
   chooseCards(e, {
     player,
-    from: e.graveyardOf(opponentOf(player)).filter((id) => e.isMonster(id) && !e.isForbidden('banishFromGraveyard', player, id)),
+    from: e.graveyardOf(opponentOf(player)).filter((id) => !e.isForbidden('banishFromGraveyard', player, id)),
     min: 0,
     max: 3,
     prompt: 'banish',
   });
 
 /**
- * Flip: both players may remove up to three monsters of each other's Graveyard from play, at the same time. Each does it
+ * Flip: both players may remove up to three cards of each other's Graveyard from play, at the same time. Each does it
  * personally, and may be forbidden to.
  */
 export default monster(73414375, {
@@ -28,8 +28,8 @@ export default monster(73414375, {
     flip({
       *resolve(e) {
         const [one, other] = [e.turnPlayer, opponentOf(e.turnPlayer)] as const;
-        const first = yield* monstersToRemove(e, one);
-        const second = yield* monstersToRemove(e, other);
+        const first = yield* cardsToRemove(e, one);
+        const second = yield* cardsToRemove(e, other);
         yield* banish(e, first, 'effect', { doer: one });
         yield* banish(e, second, 'effect', { doer: other, sameMoment: first.length > 0 });
       },
