@@ -9,7 +9,9 @@ export default spell(28596933, {
     *resolve(e) {
       const dragon = yield* chooseCard(e, { from: giants(e), prompt: 'toHand' });
       if (dragon === undefined) return;
-      if ((yield* returnToHand(e, [dragon])).length > 0)
+      yield* returnToHand(e, [dragon]);
+      // A Fusion Monster goes to the Fusion Deck instead: it has not returned to a hand.
+      if (e.card(dragon).zone === 'hand')
         yield* destroy(
           e,
           e.spellsTraps().filter((id) => id !== e.self),
