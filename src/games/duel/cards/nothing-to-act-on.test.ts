@@ -122,6 +122,18 @@ const TABLE: Readonly<Record<string, Row>> = {
     ownSomething: inHand('Different Dimension Capsule', { deck: ['Umi'] }),
     something: {},
   },
+  Reasoning: {
+    own: inHand('Reasoning', { deck: [] }),
+    nothing: {},
+    ownSomething: inHand('Reasoning', { deck: ['Umi'] }),
+    something: {},
+  },
+  'Monster Gate': {
+    own: inHand('Monster Gate', { ...SANGAN, deck: [] }),
+    nothing: {},
+    ownSomething: inHand('Monster Gate', { ...SANGAN, deck: ['Umi'] }),
+    something: {},
+  },
   'Chosen One': {
     own: inHand('Chosen One', { hand: ['Sangan', 'Umi'] }),
     nothing: {},

@@ -15,6 +15,7 @@ import {
 export default spell(43040603, {
   activate: {
     costs: [tributeMonsters(1, undefined, { needsZone: true })],
+    actsOn: (q) => q.deckOf(q.player),
     specialSummons: 'alone',
     *resolve(e) {
       const deck = e.deckOf(e.player).toReversed();

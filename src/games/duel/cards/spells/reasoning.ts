@@ -19,6 +19,7 @@ export default spell(58577036, {
   activate: {
     condition: (q) => q.freeMonsterZones(q.player) > 0,
     rule: 'no-monster-zone',
+    actsOn: (q) => q.deckOf(q.player),
     specialSummons: 'alone',
     *resolve(e) {
       const level = yield* declareNumber(e, numbersFrom(1, 12), e.opponent);
