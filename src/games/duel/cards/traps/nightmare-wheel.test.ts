@@ -64,3 +64,15 @@ test('it stays without its monster when that is turned face-down, and deals noth
     expect: { players: [{ spellsTraps: [{ card: 'Nightmare Wheel', face: 'up' }] }, { lp: 8000 }] },
   });
 });
+
+test('turned face-down in answer to its damage, its monster is on it no more: nothing is dealt', () => {
+  plays({
+    phase: 'standby',
+    players: [
+      { spellsTraps: [{ card: 'Nightmare Wheel', face: 'up', linkedTo: 'Celtic Guardian@1:monster:0' }] },
+      { monsters: [{ card: 'Celtic Guardian' }], spellsTraps: [{ card: 'Book of Moon', face: 'set' }] },
+    ],
+    steps: [{ player: 1, do: 'activate', card: 'Book of Moon', choose: ['Celtic Guardian'] }],
+    expect: { players: [{ spellsTraps: [{ card: 'Nightmare Wheel' }] }, { lp: 8000 }] },
+  });
+});

@@ -25,7 +25,7 @@ export default trap(54704216, {
       from: ['spellTrap'],
       condition: (q) => q.card(q.self).linkedTo !== null,
       *resolve(e) {
-        if (e.selfIsThere) yield* damage(e, e.opponent, 500);
+        if (e.selfIsThere && e.card(e.self).linkedTo !== null) yield* damage(e, e.opponent, 500);
       },
     }),
   ],
