@@ -99,6 +99,8 @@ export interface DuelEvent {
   readonly byPlayer?: Player;
   /** Of an Equip Card that has left the field: the monster that it was on. */
   readonly host?: CardId;
+  /** Of a monster that has left the field: it lay there as an Equip Spell by its own effect. */
+  readonly wasSpell?: boolean;
   /** What the card remembered before it moved. */
   readonly data?: Data;
   /** Of a monster that has been tributed: the Type that it had. */

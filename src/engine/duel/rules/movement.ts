@@ -206,6 +206,8 @@ export function moveToPile(
   if (fromField) depart(duel, card, moving.how === 'destroyed');
   const controller = card.controller;
   const { data, madeOf, equippedTo: host } = card;
+  const { index, asEquip } = definition;
+  const wasSpell = from === 'spellTrap' && index.isMonster && asEquip.isSpell === true && card.equippedByHost !== true;
   const position = from === 'monster' ? card.position : undefined;
   const race = from === 'monster' && moving.how === 'tributed' ? duel.continuous.race(id) : undefined;
   const silenced = card.battleDestroyed ? card.silenced : undefined;
@@ -252,6 +254,7 @@ export function moveToPile(
     byPlayer: moving.byPlayer,
     rule: replaced ? 'removed-instead' : toExtraDeck ? 'pendulum-to-extra-deck' : moving.rule,
     host: host ?? undefined,
+    wasSpell: wasSpell || undefined,
     data: data ?? undefined,
     race,
     madeOf,

@@ -72,6 +72,7 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> => {
     by: optional(card),
     byPlayer: optional(player),
     host: optional(card),
+    wasSpell: optional(flag),
     data: optional(dataShape),
     race: optional(oneOf(RACES)),
     madeOf: optional(list(object({ card, arrival: count }), MOST)),

@@ -110,7 +110,7 @@ export class Things {
     this.word(event.from ?? null);
     this.word(event.to ?? null);
     this.word(event.position ?? null);
-    mixer.number((event.faceUp === true ? 1 : 0) + (event.wasFaceUp === true ? 2 : 0));
+    mixer.number((event.faceUp === true ? 1 : 0) + (event.wasFaceUp === true ? 2 : 0) + (event.wasSpell === true ? 4 : 0));
     this.word(event.cause ?? null);
     this.word(event.how ?? null);
     this.card(event.by);

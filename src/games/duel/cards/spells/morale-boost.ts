@@ -9,7 +9,9 @@ import {
 } from '../../../../engine/duel/api';
 import { watches } from '../shared/watching';
 
-const isEquipSpell = (q: Scope, { card }: DuelEvent): boolean => card !== undefined && q.isSpell(card);
+/** It is a Spell, or was one where it lay: a Union on its host. */
+const isEquipSpell = (q: Scope, { card, wasSpell }: DuelEvent): boolean =>
+  wasSpell === true || (card !== undefined && q.isSpell(card));
 const leaves = (on: 'toGrave' | 'banish' | 'toHand' | 'toDeck'): ActivatedEffect =>
   watches(
     on,
