@@ -173,6 +173,7 @@ export const FORBIDDEN = [
   'takeEffectDamage',
   'draw',
   'discardCost',
+  'placeFaceUp',
 ] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
 

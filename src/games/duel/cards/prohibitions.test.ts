@@ -32,6 +32,7 @@ const ACTS = [
   'discardCost',
   'activateEffect',
   'takeEffectDamage',
+  'placeFaceUp',
 ] as const;
 
 const LAST_WARRIOR = 'The Last Warrior from Another Planet';
@@ -1513,6 +1514,20 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
             endTurn(0),
             { do: 'legal', step: use(1, 'Tribe-Infecting Virus') },
           ],
+        },
+      ],
+    ],
+  },
+  placeFaceUp: {
+    by: ['Prohibition'],
+    rows: [
+      [
+        'put there face-up by an effect',
+        'holds',
+        {
+          players: [{ hand: ['Prohibition'] }, { spellsTraps: [up('Destiny Board')], deck: ['Spirit Message "I"', 'Umi'] }],
+          steps: [use(0, 'Prohibition'), { player: 0, do: 'answer', value: 'Spirit Message "I"' }, endTurn(0)],
+          expect: { players: [{}, { spellsTraps: [{ card: 'Destiny Board' }] }] },
         },
       ],
     ],

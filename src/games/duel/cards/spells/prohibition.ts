@@ -1,6 +1,14 @@
 import { chooseValue, forbids, remember, spell } from '../../../../engine/duel/api';
 
-const ACTS = ['normalSummon', 'setMonster', 'specialSummon', 'activateCard', 'activateEffect', 'setSpellTrap'] as const;
+const ACTS = [
+  'normalSummon',
+  'setMonster',
+  'specialSummon',
+  'activateCard',
+  'activateEffect',
+  'setSpellTrap',
+  'placeFaceUp',
+] as const;
 
 /**
  * A card is named on activation: cards of that name that do not lie on the field cannot be used in any way, nor can their
