@@ -32,3 +32,31 @@ test('without Necrovalley, or without an attack, it cannot', () => {
     ],
   });
 });
+
+test("attacking twice, Gravekeeper's Assailant changes a position once at each attack, though the first one was stopped", () => {
+  const use = { player: 0 as const, do: 'activate' as const, card: "Gravekeeper's Assailant", choose: ['Mystical Elf'] };
+  plays({
+    players: [
+      {
+        hand: ['Double Attack', 'Jinzo'],
+        monsters: [{ card: "Gravekeeper's Assailant" }],
+        fieldSpell: { card: 'Necrovalley', face: 'up' },
+      },
+      {
+        monsters: [{ card: 'Celtic Guardian' }, { card: 'Mystical Elf' }],
+        spellsTraps: [{ card: 'Draining Shield', face: 'set' }],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Double Attack', choose: ['Jinzo', "Gravekeeper's Assailant"] },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: "Gravekeeper's Assailant", target: 'Celtic Guardian' },
+      use,
+      { player: 1, do: 'activate', card: 'Draining Shield' },
+      { player: 0, do: 'attack', card: "Gravekeeper's Assailant", target: 'Celtic Guardian' },
+      use,
+      { do: 'illegal', step: use, rule: 'once-per-battle', now: true },
+    ],
+    expect: { players: [{}, { lp: 9400, monsters: [{ card: 'Mystical Elf', position: 'attack' }] }] },
+  });
+});
