@@ -45,7 +45,7 @@ export default trap(81210420, {
       *atEnd(e) {
         yield* destroy(
           e,
-          e.monstersOf(e.player).filter((id) => isChosen(e, id)),
+          e.monsters().filter((id) => isChosen(e, id)),
         );
       },
     },
