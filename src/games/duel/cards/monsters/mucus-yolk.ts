@@ -10,8 +10,11 @@ import {
   type Scope,
 } from '../../../../engine/duel/api';
 
-/** For the next Standby Phase of its controller, which has not been yet. */
-const isDue = (q: Scope): boolean => q.data.turn !== undefined && q.turn <= q.data.turn + (q.phase === 'battle' ? 1 : 2);
+/** For the next Standby Phase of its controller: this one, or while it battles one that has not been yet. */
+const isDue = (q: Scope): boolean => {
+  const reaches = q.phase !== 'battle' ? 2 : q.isMyTurn ? 0 : 1;
+  return q.data.turn !== undefined && q.turn <= q.data.turn + reaches;
+};
 
 /**
  * Attacks directly. For each battle damage that it has dealt it has 1000 ATK more from its controller's next Standby Phase on.
