@@ -1,7 +1,7 @@
 import { chooseValue, destroy, discardAtRandom, draw, trap, type Attribute, type Scope } from '../../../../engine/duel/api';
 
 const isThere = (q: Scope, attribute: Attribute): boolean => q.faceUpMonsters().some((id) => q.hasAttribute(id, attribute));
-const drawsTwo = (q: Scope): boolean => q.deckOf(q.player).length >= 2;
+const drawsTwo = (q: Scope): boolean => q.deckOf(q.player).length >= 2 && !q.isForbidden('draw', q.player);
 
 /**
  * What could be done now: 0 the opposing monsters, 1 the opposing Spells and Traps, 2 two cards of that hand, 3 a draw of two.
