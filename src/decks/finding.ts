@@ -1,14 +1,9 @@
 import { fold, wordsOf } from './fold';
 import { nearWords } from './near-words';
+import { sayingsOf, type Language, type Named } from './sayings';
 
 /** How cards of any game are found: by words, by ranges, and put in order. */
-export type Language = 'en' | 'ja';
-
-interface Named {
-  readonly id: number;
-  readonly en: string;
-  readonly ja: string;
-}
+export type { Language } from './sayings';
 
 /** What words are looked for. What is left out does not narrow the search. */
 export interface WantedWords {
@@ -37,18 +32,6 @@ export function isIn(value: number | null | undefined, { from, to }: Range = {})
 /** Folded words, for each those of which one must be there. */
 type Asked = readonly (readonly string[])[];
 
-const holdsAll = (text: string, asked: Asked): boolean => asked.every((words) => words.some((word) => text.includes(word)));
-
-/** Fewer initials than these stand in too many names to mean one. */
-const FEWEST_INITIALS = 3;
-
-/** The first letters of a name; of one that is letters alone, like D.D., all of them. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s-]+/u)
-    .map((word) => (/^(\p{L}\.)+$/u.test(word) ? fold(word) : fold(word).slice(0, 1)))
-    .join('');
-
 /** Words of so many letters that stand together on no card may be others that are like them: Snatch Steel. */
 const LONG = 5;
 
@@ -63,8 +46,11 @@ export interface Found<C> {
 
 /** How cards are found by the words on them. */
 export interface Finding<C> {
-  /** The cards that fit; if no card has the words as they are, those that have what may stand for them. */
-  find(fits: (card: C) => boolean, wanted: WantedWords): Found<C>;
+  /**
+   * The cards that fit, all where nothing narrows the search; if no card has the words as they are, those that have what may
+   * stand for them.
+   */
+  find(fits: ((card: C) => boolean) | undefined, wanted: WantedWords): Found<C>;
   /**
    * Makes ready, step by step, what the first letters of a search would have to wait for: the names of the cards, their texts
    * where those have come, and which words stand near to one another.
@@ -77,36 +63,24 @@ export function wordsOn<C extends Named>(
   cards: () => readonly C[],
   textsOf: (card: C) => Readonly<Record<Language, readonly string[]>> | undefined,
 ): Finding<C> {
-  const names = new Map<number, readonly string[]>();
-  const wholes = new Map<number, readonly string[]>();
-  const initials = new Map<number, string>();
+  const sayings = sayingsOf(cards, textsOf);
   const nearby = new Map<boolean, ReturnType<typeof nearWords>>();
-  const kept = <T>(map: Map<number, T>, card: C, make: () => T): T => {
-    const known = map.get(card.id);
-    if (known !== undefined) return known;
-    const made = make();
-    map.set(card.id, made);
-    return made;
+
+  /** Marks those of all cards on which the words stand, in one language or the other. */
+  const having = (asked: Asked, inTexts: boolean): Uint8Array => {
+    const marks = new Uint8Array(cards().length);
+    for (const texts of sayings.inBoth(inTexts)) {
+      /** How many of the words a card has, from the first one on. */
+      const held = new Uint16Array(marks.length);
+      asked.forEach((words, i) => {
+        for (const word of words) for (const place of texts.having(word)) if (held[place] === i) held[place] = i + 1;
+      });
+      for (let place = 0; place < held.length; place++) if (held[place] === asked.length) marks[place] = 1;
+    }
+    const [only = []] = asked;
+    if (asked.length === 1) for (const place of only.flatMap(sayings.named)) marks[place] = 1;
+    return marks;
   };
-  const namesOf = (card: C): readonly string[] => kept(names, card, () => [fold(card.en), fold(card.ja)]);
-  /** Each name with the text below it; the names alone where no text is. */
-  const wholeOf = (card: C): readonly string[] => {
-    const known = wholes.get(card.id);
-    if (known) return known;
-    const [en, ja] = namesOf(card);
-    const printed = textsOf(card);
-    if (!printed) return namesOf(card);
-    return kept(wholes, card, () => [`${en} ${fold(printed.en.join(' '))}`, `${ja} ${fold(printed.ja.join(' '))}`]);
-  };
-  const has = (card: C, asked: Asked, inTexts: boolean): boolean => {
-    const [first] = asked;
-    if (first === undefined) return true;
-    if (asked.length === 1 && first.some((word) => Number(word) === card.id || begins(card, word))) return true;
-    const said = inTexts ? wholeOf(card) : namesOf(card);
-    return said.some((text) => holdsAll(text, asked));
-  };
-  const initialsIn = (card: C): string => kept(initials, card, () => initialsOf(card.en));
-  const begins = (card: C, word: string): boolean => word.length >= FEWEST_INITIALS && initialsIn(card).startsWith(word);
 
   const wordsIn = (text: string): readonly string[] => (text.match(WORDS) ?? []).map(fold);
   /** The words on all cards are learnt card by card. @returns what knows them in the end */
@@ -126,7 +100,7 @@ export function wordsOn<C extends Named>(
   /** What may stand for each of the words: for those that no card has, and for long ones if each of them is on some card. */
   const instead = (words: readonly string[], inTexts: boolean): Asked => {
     const known = finished(vocabulary(inTexts));
-    const isThere = words.map((word) => cards().some((card) => has(card, [[word]], inTexts)));
+    const isThere = words.map((word) => having([[word]], inTexts).includes(1));
     if (!isThere.every(Boolean)) return words.map((word, i) => (isThere[i] ? [word] : known.near(word)));
     return words.map((word) => (word.length < LONG ? [word] : [word, ...known.near(word)]));
   };
@@ -134,20 +108,16 @@ export function wordsOn<C extends Named>(
   return {
     find(fits, { text = '', inTexts = false, asTyped = false, only }) {
       const words = wordsOf(text);
-      const among = cards().filter((card) => (only?.has(card.id) ?? true) && fits(card));
+      const wanted = (card: C): boolean => (only?.has(card.id) ?? true) && (fits?.(card) ?? true);
+      const among = (marks: Uint8Array): readonly C[] => cards().filter((card, at) => marks[at] === 1 && wanted(card));
       const exact: Asked = words.map((word) => [word]);
-      const found = among.filter((card) => has(card, exact, inTexts));
+      const found = among(having(exact, inTexts));
       if (found.length > 0 || words.length === 0 || asTyped) return { cards: found, isNear: false };
-      const near = instead(words, inTexts);
-      const like = among.filter((card) => has(card, near, inTexts));
+      const like = among(having(instead(words, inTexts), inTexts));
       return { cards: like, isNear: like.length > 0 };
     },
     *ahead() {
-      for (const card of cards()) {
-        initialsIn(card);
-        wholeOf(card);
-        yield;
-      }
+      yield* sayings.ahead();
       yield* vocabulary(false);
     },
   };

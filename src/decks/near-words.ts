@@ -7,14 +7,15 @@ const MOST = 8;
 /** Which letters a word has, roughly: a bit stands for several of them. A slip changes one bit here and one there at the most. */
 function lettersOf(word: string): number {
   let bits = 0;
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 31);
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 30);
   return bits;
 }
 
+/** How many bits are set: by twos, by fours, by eights, and these together. */
 function count(bits: number): number {
-  let n = 0;
-  for (let left = bits; left !== 0; left &= left - 1) n++;
-  return n;
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** How many letters are wrong, missing or too many between two words; more than `most` is told as one more than that. */
@@ -44,18 +45,27 @@ interface NearWords {
 
 /** A vocabulary that knows of a word what it may have been meant to be. */
 export function nearWords(): NearWords {
-  const known = new Map<string, number>();
+  const words: string[] = [];
+  const known = new Set<string>();
+  /** The letters of each word, beside it. */
+  const letters: number[] = [];
   return {
     learn(word) {
-      if (word !== '' && !known.has(word)) known.set(word, lettersOf(word));
+      if (word === '' || known.has(word)) return;
+      known.add(word);
+      words.push(word);
+      letters.push(lettersOf(word));
     },
     near(word) {
-      const letters = lettersOf(word);
+      const asked = lettersOf(word);
       let most = slips(word);
       let found: string[] = [];
-      for (const [other, its] of known) {
+      for (let i = 0; i < words.length; i++) {
+        const other = words[i]!;
+        if (Math.abs(other.length - word.length) > most) continue;
         // Nearly all words are told apart by this look alone: the rest is measured.
-        if (Math.abs(other.length - word.length) > most || count(its & ~letters) > most || count(letters & ~its) > most) continue;
+        const its = letters[i]!;
+        if (count(its & ~asked) > most || count(asked & ~its) > most) continue;
         const away = other === word ? most + 1 : distance(word, other, most);
         if (away > most) continue;
         if (away < most) found = [];

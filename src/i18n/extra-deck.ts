@@ -15,7 +15,9 @@ export function callExtraDeck(word: DeckWord): void {
   useDeckWordStore.setState({ word });
 }
 
-export const useDeckWord = (): DeckWord => useDeckWordStore((store) => store.word);
+const wordOf = ({ word }: DeckWordStore): DeckWord => word;
+
+export const useDeckWord = (): DeckWord => useDeckWordStore(wordOf);
 
 /** The word in full, and where there is little room. */
 const OTHER: Readonly<Record<Language, Readonly<Record<DeckWord, readonly [whole: string, short: string]>>>> = {

@@ -14,7 +14,10 @@ const useLanguageStore = create<LanguageStore>()((set) => ({
   choose: (language) => set({ language }),
 }));
 
-export const useLanguage = (): Language => useLanguageStore((store) => store.language);
+/** The same for all who ask: whoever asks anew each time it is drawn would be listened to anew each time. */
+const languageOf = ({ language }: LanguageStore): Language => language;
+
+export const useLanguage = (): Language => useLanguageStore(languageOf);
 
 export function chooseLanguage(language: Language): void {
   useLanguageStore.getState().choose(language);

@@ -7,13 +7,7 @@ import { CardCrest } from './CardCrest';
 import { CopiesMark } from './CopiesMark';
 import { useDeckSubject } from './subject';
 
-interface CardRowProps {
-  readonly ref: Ref<HTMLLIElement>;
-  /** Its place among all that were found, from 0, and how many these are. */
-  readonly at: number;
-  readonly of: number;
-  /** How far below the beginning of the list it lies, in pixels. */
-  readonly top: number;
+interface FoundCardProps {
   readonly passcode: number;
   /** Copies in the whole deck. */
   readonly copies: number;
@@ -24,34 +18,41 @@ interface CardRowProps {
   readonly isPinned: boolean;
 }
 
-/** A card that was found: its crest, name and values, and one more of it. The list acts for all its rows. */
-export const CardRow = memo(function CardRow({
-  ref,
-  at,
-  of,
-  top,
-  passcode,
-  copies,
-  to,
-  isEditable,
-  isStop,
-  isPinned,
-}: CardRowProps) {
-  const t = useDeckScreenTexts();
-  const { nameOf, isPlayable, allowed, part: partName, Values } = useDeckSubject();
-  const { most, words } = allowed(passcode);
-  const name = nameOf(passcode) ?? t.editor.unknown(passcode);
+interface CardRowProps extends FoundCardProps {
+  readonly ref: Ref<HTMLLIElement>;
+  /** Its place among all that were found, from 0, and how many these are. */
+  readonly at: number;
+  readonly of: number;
+  /** How far below the beginning of the list it lies, in pixels, if it does not follow the row before it. */
+  readonly top: number | undefined;
+}
+
+/** A row of what was found. A card that is found again with fewer beside it keeps what is drawn in its row. */
+export const CardRow = memo(function CardRow({ ref, at, of, top, ...card }: CardRowProps) {
   return (
     <li
       ref={ref}
       aria-posinset={at + 1}
       aria-setsize={of}
       data-index={at}
-      style={{ transform: `translateY(${top}px)` }}
-      className="absolute inset-x-0 top-0 flex items-center min-w-0 min-h-14 border-t border-t-(--line) hover:bg-urushi-3 focus-within:bg-urushi-3 [&_:focus-visible]:-outline-offset-3 grand:min-h-17.5"
-      data-card={passcode}
-      data-copies={copies}
+      style={top === undefined ? undefined : { position: 'absolute', top }}
+      className="inset-x-0 flex items-center min-w-0 min-h-14 border-t border-t-(--line) hover:bg-urushi-3 focus-within:bg-urushi-3 [&_:focus-visible]:-outline-offset-3 grand:min-h-17.5"
+      data-card={card.passcode}
+      data-copies={card.copies}
     >
+      <FoundCard {...card} />
+    </li>
+  );
+});
+
+/** A card that was found: its crest, name and values, and one more of it. The list acts for all its rows. */
+const FoundCard = memo(function FoundCard({ passcode, copies, to, isEditable, isStop, isPinned }: FoundCardProps) {
+  const t = useDeckScreenTexts();
+  const { nameOf, isPlayable, allowed, part: partName, Values } = useDeckSubject();
+  const { most, words } = allowed(passcode);
+  const name = nameOf(passcode) ?? t.editor.unknown(passcode);
+  return (
+    <>
       <button
         type="button"
         className="flex-1 flex items-center gap-3 min-w-0 min-h-14 px-1 py-1.25 text-start cursor-pointer aria-pressed:[box-shadow:inset_3px_0_0_var(--color-gold-2)] grand:min-h-17.5 spare:gap-2.25"
@@ -89,6 +90,6 @@ export const CardRow = memo(function CardRow({
           <Icon name="plus" />
         </button>
       )}
-    </li>
+    </>
   );
 });

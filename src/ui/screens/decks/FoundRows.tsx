@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useMedia } from '../../base/shared/use-media';
 import { CardRow } from './CardRow';
@@ -26,6 +32,18 @@ const ROW = 57;
 /** Rows beyond the edge that are there, for whoever walks on with an arrow. */
 const BEYOND = 4;
 
+const estimateSize = (): number => ROW;
+
+/**
+ * The height of a row as the browser tells it once it has laid the page out; until then what is known of the place. To ask for it
+ * while rows are drawn would lay the page out for each of them. What is not drawn, on paper for one, has no height: it keeps that
+ * of any row, or all rows would seem to be in sight.
+ */
+const measureElement = (row: Element, told: ResizeObserverEntry | undefined, { itemSizeCache }: Measured): number =>
+  told ? told.borderBoxSize[0]?.blockSize || ROW : (itemSizeCache.get(Number((row as HTMLElement).dataset.index)) ?? ROW);
+
+type Measured = Pick<Virtualizer<Element | Window, Element>, 'itemSizeCache'>;
+
 /** The cards that were found, of which only those in sight are drawn, and the one that has the focus. */
 export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
   const { isEditable, placeFor } = useEditing();
@@ -43,10 +61,8 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
   );
   const rows = {
     count: found.length,
-    estimateSize: () => ROW,
-    getItemKey: (at: number) => found[at]?.passcode ?? at,
-    // What is not drawn, on paper for one, has no height: it keeps that of any row, or all rows would seem to be in sight.
-    measureElement: (row: Element) => row.getBoundingClientRect().height || ROW,
+    estimateSize,
+    measureElement,
     overscan: BEYOND,
     rangeExtractor,
   };
@@ -73,18 +89,30 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
     requestAnimationFrame(() => setAhead(to));
   };
 
+  const items = shown.getVirtualItems();
+  const above = isStacked ? offset : 0;
+  // The rows in sight follow one another, and only the first of them is told where it lies: a height that changes moves the rest.
+  const first = items.find(({ index }) => index >= (shown.range?.startIndex ?? 0) - BEYOND);
+  const last = (shown.range?.endIndex ?? 0) + BEYOND;
+  const isApart = (index: number): boolean => index < (first?.index ?? 0) || index > last;
   return (
-    <ul ref={list} className="relative" style={{ height: shown.getTotalSize() }} onKeyDown={toEnds}>
-      {shown.getVirtualItems().map(({ index, key, start }) => {
+    <ul
+      ref={list}
+      className="relative"
+      style={{ height: shown.getTotalSize(), paddingTop: (first?.start ?? above) - above }}
+      onKeyDown={toEnds}
+    >
+      {items.map(({ index, start }) => {
         const card = found[index];
         if (!card) return null;
         return (
           <CardRow
-            key={key}
+            // A place shows one card after the other: to make its row anew for each takes longer.
+            key={index}
             ref={shown.measureElement}
             at={index}
             of={found.length}
-            top={start - (isStacked ? offset : 0)}
+            top={isApart(index) ? start - above : undefined}
             passcode={card.passcode}
             copies={card.copies}
             to={placeFor(card.passcode)}

@@ -44,28 +44,34 @@ export function DuelSearch(pick: PickProps) {
     return found.map(({ id }) => ({ passcode: id, copies: copies.get(id) ?? 0 }));
   }, [found, deck]);
 
-  const chooseKind = (kind: Kind | 'all'): void => {
+  const chooseKind = useCallback((kind: Kind | 'all'): void => {
     const next = kind === 'all' ? undefined : kind;
-    const fits = next === undefined || (SUB_KINDS[next] as readonly string[]).includes(filtered.subKind ?? '');
-    setFiltered({ ...filtered, kind: next, subKind: fits ? filtered.subKind : undefined });
-  };
+    setFiltered((before) => {
+      const fits = next === undefined || (SUB_KINDS[next] as readonly string[]).includes(before.subKind ?? '');
+      return { ...before, kind: next, subKind: fits ? before.subKind : undefined };
+    });
+  }, []);
+  const reword = useCallback((changed: WantedWords): void => setWords((before) => ({ ...before, ...changed })), []);
   const clear = useCallback((): void => {
     setFiltered(({ kind }) => ({ kind }));
     setWords(({ text = '', inTexts = false }) => ({ text, inTexts }));
   }, []);
-  const kinds: readonly (Kind | 'all')[] = ['all', ...KINDS];
+  // A letter draws none of these anew.
+  const kinds = useMemo(() => (['all', ...KINDS] as const).map((value) => ({ value, label: t.search.kinds[value] })), [t]);
+  const orders = useMemo(() => ORDERS.map((value) => ({ value, label: t.search.orders[value] })), [t]);
+  const filters = useMemo(() => <Filters wanted={filtered} onChange={setFiltered} onClear={clear} />, [filtered, clear]);
 
   return (
     <SearchFrame
       {...pick}
       words={words}
-      onWords={setWords}
-      kinds={kinds.map((value) => ({ value, label: t.search.kinds[value] }))}
+      onWords={reword}
+      kinds={kinds}
       kind={filtered.kind ?? 'all'}
       onKind={chooseKind}
-      filters={<Filters wanted={filtered} onChange={setFiltered} onClear={clear} />}
+      filters={filters}
       filtersSet={filtersSet(filtered)}
-      orders={ORDERS.map((value) => ({ value, label: t.search.orders[value] }))}
+      orders={orders}
       order={order}
       onOrder={setOrder}
       found={rows}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { WantedWords, Wanted } from '../../../../decks';
 import { useDeckScreenTexts } from '../../../../i18n/deck-screen-texts';
 import { ATTRIBUTES, KINDS, RACES, SUB_KINDS } from '../../../../store/decks/deck-book';
@@ -21,7 +20,7 @@ export const filtersSet = ({ subKind, attribute, race, level, atk, def, allowed 
   [subKind, attribute, race, allowed].filter((one) => one !== undefined).length + [level, atk, def].filter(isSet).length;
 
 /** What a card must be besides its name: sub-kind, attribute, type, level, ATK, DEF, copies allowed. */
-export const Filters = memo(function Filters({ wanted, onChange, onClear }: FiltersProps) {
+export function Filters({ wanted, onChange, onClear }: FiltersProps) {
   const t = useDeckScreenTexts();
   const { word } = useCardWords();
   const { kind } = wanted;
@@ -61,4 +60,4 @@ export const Filters = memo(function Filters({ wanted, onChange, onClear }: Filt
       <Button onClick={onClear}>{t.search.clear}</Button>
     </>
   );
-});
+}

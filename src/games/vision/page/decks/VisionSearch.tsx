@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { WantedWords } from '../../../../decks';
 import type { CardKind, Keyword, Race, Subtype } from '../../../../engine/vision';
 import { CARD_KINDS, KEYWORDS, RACES, SUBTYPES } from '../../../../engine/vision/words';
 import { useDeckScreenTexts } from '../../../../i18n/deck-screen-texts';
@@ -13,17 +14,21 @@ import { isSet, RangeField, Select } from '../../../../ui/screens/decks/SearchFi
 import { SearchFrame } from '../../../../ui/screens/decks/SearchFrame';
 import type { DeckSubject, PickProps } from '../../../../ui/screens/decks/subject';
 
+/** What is looked for, the words aside. */
+type Filtered = Omit<VisionWanted, keyof WantedWords>;
+
 /** How many filters narrow the search, besides the kind and the words. */
-const filtersSet = ({ subtype, race, keyword, ...wanted }: VisionWanted): number =>
+const filtersSet = ({ subtype, race, keyword, ...wanted }: Filtered): number =>
   [subtype, race, keyword].filter((one) => one !== undefined).length + FIGURES.filter((figure) => isSet(wanted[figure])).length;
 
 interface FiltersProps {
-  readonly wanted: VisionWanted;
-  readonly onChange: (wanted: VisionWanted) => void;
+  readonly wanted: Filtered;
+  readonly onChange: (wanted: Filtered) => void;
+  readonly onClear: () => void;
 }
 
 /** What a card must be besides its name and kind. */
-function Filters({ wanted, onChange }: FiltersProps) {
+function Filters({ wanted, onChange, onClear }: FiltersProps) {
   const t = useDeckScreenTexts();
   const words = useVisionDeckWords().search;
   const { card } = useVisionTexts();
@@ -58,9 +63,7 @@ function Filters({ wanted, onChange }: FiltersProps) {
           onChange={(range) => onChange({ ...wanted, [figure]: range })}
         />
       ))}
-      <Button onClick={() => onChange({ text: wanted.text ?? '', inTexts: wanted.inTexts ?? false, kind: wanted.kind })}>
-        {t.search.clear}
-      </Button>
+      <Button onClick={onClear}>{t.search.clear}</Button>
     </>
   );
 }
@@ -70,12 +73,14 @@ const KINDS: readonly (CardKind | 'all')[] = ['all', ...CARD_KINDS];
 /** The catalogue of VISION. */
 export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Search'] {
   return function VisionSearch(pick: PickProps) {
-    const words = useVisionDeckWords().search;
+    const names = useVisionDeckWords().search;
     const { card } = useVisionTexts();
     const language = useLanguage();
     const { cards: deck } = useEditing();
-    const [wanted, setWanted] = useState<VisionWanted>({});
+    const [words, setWords] = useState<WantedWords>({});
+    const [filtered, setFiltered] = useState<Filtered>({});
     const [order, setOrder] = useState<VisionOrder>('kind');
+    const wanted = useMemo(() => ({ ...filtered, ...words }), [filtered, words]);
     const looked = useDeferredValue(wanted);
     const { cards, isNear } = useMemo(() => search(looked), [looked]);
     const found = useMemo(() => inOrder(cards, order, language), [cards, order, language]);
@@ -85,20 +90,33 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
       return length === 0 ? 0 : length - (isNear ? 0 : cards.length);
     }, [looked, cards, isNear]);
     const rows = useMemo(() => found.map(({ id }) => ({ passcode: id, copies: copiesIn(deck, 'main', id) })), [found, deck]);
+    const reword = useCallback((changed: WantedWords): void => setWords((before) => ({ ...before, ...changed })), []);
+    const chooseKind = useCallback(
+      (kind: CardKind | 'all'): void => setFiltered((before) => ({ ...before, kind: kind === 'all' ? undefined : kind })),
+      [],
+    );
+    const clear = useCallback((): void => {
+      setFiltered(({ kind }) => ({ kind }));
+      setWords(({ text = '', inTexts = false }) => ({ text, inTexts }));
+    }, []);
+    // A letter draws none of these anew.
+    const kinds = useMemo(() => KINDS.map((value) => ({ value, label: names.kinds[value] })), [names]);
+    const orders = useMemo(
+      () => VISION_ORDERS.map((value) => ({ value, label: value === 'kind' || value === 'name' ? names[value] : card[value] })),
+      [names, card],
+    );
+    const filters = useMemo(() => <Filters wanted={filtered} onChange={setFiltered} onClear={clear} />, [filtered, clear]);
     return (
       <SearchFrame
         {...pick}
-        words={wanted}
-        onWords={(text) => setWanted({ ...wanted, ...text })}
-        kinds={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
-        kind={wanted.kind ?? 'all'}
-        onKind={(kind) => setWanted({ ...wanted, kind: kind === 'all' ? undefined : kind })}
-        filters={<Filters wanted={wanted} onChange={setWanted} />}
-        filtersSet={filtersSet(wanted)}
-        orders={VISION_ORDERS.map((value) => ({
-          value,
-          label: value === 'kind' || value === 'name' ? words[value] : card[value],
-        }))}
+        words={words}
+        onWords={reword}
+        kinds={kinds}
+        kind={filtered.kind ?? 'all'}
+        onKind={chooseKind}
+        filters={filters}
+        filtersSet={filtersSet(filtered)}
+        orders={orders}
         order={order}
         onOrder={setOrder}
         of={found}
