@@ -29,8 +29,10 @@ interface FoundRowsProps {
 const STACKED = 'screen and (max-width: 900px)';
 /** The height of a row until it is measured. */
 const ROW = 57;
-/** Rows beyond the edge that are there, for whoever walks on with an arrow. */
+/** Rows beyond the edge that are there for whoever is in the list, and walks on with an arrow or scrolls. */
 const BEYOND = 4;
+/** And as long as somebody still types what the list is to show: each letter draws all rows anew. */
+const BEYOND_UNENTERED = 1;
 
 const estimateSize = (): number => ROW;
 
@@ -51,6 +53,10 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
   const isStacked = useMedia(STACKED);
   const [offset, setOffset] = useState(0);
   const [ahead, setAhead] = useState<number>();
+  /** What the list showed when somebody came into it. */
+  const [entered, setEntered] = useState<unknown>();
+  const beyond = entered === of ? BEYOND : BEYOND_UNENTERED;
+  const enter = (): void => setEntered(of);
   const stopAt = found.findIndex(({ passcode }) => passcode === stop);
   const rangeExtractor = useCallback(
     (range: Range) =>
@@ -63,7 +69,7 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
     count: found.length,
     estimateSize,
     measureElement,
-    overscan: BEYOND,
+    overscan: beyond,
     rangeExtractor,
   };
   const inList = useVirtualizer({ ...rows, enabled: !isStacked, getScrollElement: () => list.current?.parentElement ?? null });
@@ -74,8 +80,9 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
     if (isStacked && list.current) setOffset(list.current.getBoundingClientRect().top + scrollY);
   }, [isStacked, found.length]);
   useEffect(() => {
-    list.current?.parentElement?.scrollTo({ top: 0 });
-  }, [of]);
+    // Where nobody has scrolled it stands there: to say so again would lay out the page.
+    if (inList.scrollOffset) list.current?.parentElement?.scrollTo({ top: 0 });
+  }, [of, inList]);
   // The first and the last row are drawn for the key that leads there, and then they take the focus.
   useEffect(() => {
     if (ahead !== undefined) list.current?.querySelector<HTMLElement>(`[data-index="${ahead}"] [data-act="pick"]`)?.focus();
@@ -92,8 +99,8 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
   const items = shown.getVirtualItems();
   const above = isStacked ? offset : 0;
   // The rows in sight follow one another, and only the first of them is told where it lies: a height that changes moves the rest.
-  const first = items.find(({ index }) => index >= (shown.range?.startIndex ?? 0) - BEYOND);
-  const last = (shown.range?.endIndex ?? 0) + BEYOND;
+  const first = items.find(({ index }) => index >= (shown.range?.startIndex ?? 0) - beyond);
+  const last = (shown.range?.endIndex ?? 0) + beyond;
   const isApart = (index: number): boolean => index < (first?.index ?? 0) || index > last;
   return (
     <ul
@@ -101,6 +108,8 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
       className="relative"
       style={{ height: shown.getTotalSize(), paddingTop: (first?.start ?? above) - above }}
       onKeyDown={toEnds}
+      onFocus={enter}
+      onPointerOver={enter}
     >
       {items.map(({ index, start }) => {
         const card = found[index];
