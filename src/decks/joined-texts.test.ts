@@ -10,10 +10,11 @@ describe('texts that are looked through at once', () => {
     for (const word of ['t', 'o', 'tomato', 'mystic', 'grizzly', 'nobody']) expect(joined.having(word), word).toEqual(one(word));
   });
 
-  test('no word goes from the end of one text into the next, nor over a line of one', () => {
-    const joined = joinedTexts(['mystic', 'tomato', 'a mystic\ntomato']);
+  test('no word goes from the end of one text into the next; a text of several lines is one text', () => {
+    const joined = joinedTexts(['mystic', 'tomato', 'a mystic\ntomato', 'rat']);
     expect(joined.having('mystictomato')).toEqual([]);
-    expect(joined.having('c\nt')).toEqual([]);
+    expect(joined.having('tomato')).toEqual([1, 2]);
+    expect(joined.having('rat')).toEqual([3]);
   });
 
   test.each([[['m', 'my', 'mys', 'mysx', 'mys', 'mo', 'mot', 'm']], [['tomato', 'tom', 't', 'to', 'ato', 'tomato']]])(

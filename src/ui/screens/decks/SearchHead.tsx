@@ -29,7 +29,7 @@ export interface SearchHeadProps<K extends string, O extends string> {
 
 const TICK = 'col-span-full min-h-tap inline-flex items-center gap-2 text-writing-2 text-note cursor-pointer';
 
-/** The words that are looked for. A letter is drawn by the field itself; what it finds comes behind, or what the next one does. */
+/** The words that are looked for. The field draws a letter itself; what it finds comes behind, or what the next one does. */
 const WordsField = memo(function WordsField({ onWords }: Pick<SearchHeadProps<string, string>, 'onWords'>) {
   const t = useDeckScreenTexts();
   return (
