@@ -54,7 +54,7 @@ export interface GameKind<State extends FlowState, P extends Playing & { state: 
   seedOf(setup: Setup): string;
 }
 
-const fromFile = <State>(state: State): RestPoint<State> => ({ state, told: 0, isCopy: false });
+const fromFile = <State>(state: State): RestPoint<State> => ({ state, told: 0, isCopy: false, isAsked: false });
 
 /** A decision to which a searching run comes back again and again. */
 export interface Mark<State = unknown, Answer = AnyAnswer> {

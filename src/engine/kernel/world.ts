@@ -11,6 +11,8 @@ export interface RestPoint<State> {
   readonly told: number;
   /** Copied from a running game, not from a file: it needs no copy to be kept again. */
   readonly isCopy: boolean;
+  /** It was found where nobody watched that somebody can do more here than pass. */
+  readonly isAsked: boolean;
 }
 
 /** What the world needs to know of a game's state besides its flow. */
@@ -85,9 +87,9 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
           if (step.next === END && here.at === END && frames[frames.length - 1] === here) frames.pop();
           continue;
         }
-        if (step.silently !== null && !play.watched && step.silently(play, here)) continue;
+        if (step.silently !== null && !play.watched && !this.isKnownToAsk && step.silently(play, here)) continue;
         if (keepSnapshot === true || (keepSnapshot === 'atWindows' && this.isKeptAt(step.silently !== null)))
-          this.keep(step.name);
+          this.keep(step.name, step.silently !== null && !play.watched);
         this.isAsTakenUp = false;
         here.at = step.next;
         return step.ask!(play, here);
@@ -97,6 +99,11 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
       if (error instanceof GameOver) return undefined;
       throw error;
     }
+  }
+
+  /** Nothing has happened since a rest point was taken up at which somebody can do more than pass. */
+  private get isKnownToAsk(): boolean {
+    return this.isAsTakenUp && this.snapshotAtRest!.isAsked;
   }
 
   private knownOf(frame: Frame, depth: number): Known {
@@ -111,7 +118,7 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
   }
 
   /** The rest point stands at the very step that asks: those before it that are not taken are not looked at again. */
-  private keep(at: string): void {
+  private keep(at: string, isAsked: boolean): void {
     const { play } = this;
     const here = play.top;
     play.luck?.rest();
@@ -119,7 +126,7 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
     const before = this.snapshotAtRest;
     if (this.isAsTakenUp && before?.isCopy === true && here.at === at && before.told === play.log.length) return;
     here.at = at;
-    this.snapshotAtRest = { state: this.kind.copy(play.state, before?.state), told: play.log.length, isCopy: true };
+    this.snapshotAtRest = { state: this.kind.copy(play.state, before?.state), told: play.log.length, isCopy: true, isAsked };
     if (before === undefined) this.root = this.snapshotAtRest;
   }
 

@@ -46,7 +46,7 @@ function endOf(
   const play = kind.play(state, false, duel);
   play.outcomesMustFit = false;
   const runner = new ProcedureWorld(play, kind);
-  runner.restore({ state, told: 0, isCopy: true });
+  runner.restore({ state, told: 0, isCopy: true, isAsked: false });
   const chance = signOfChance(play.state);
   const hasTurnedUp = (): boolean => hidden.some((id) => isOnField(play.state.cards[id]!) && play.state.cards[id]!.faceUp);
   let asked = 0;

@@ -64,7 +64,7 @@ export class ChainOnFork {
   /** Plays the chain on from where it stands. Undefined: it is not there that it would resolve. */
   follow(way: Way): Course | undefined {
     const { play } = this;
-    this.runner.restore({ state: this.world.state, told: 0, isCopy: true });
+    this.runner.restore({ state: this.world.state, told: 0, isCopy: true, isAsked: false });
     if (!letResolve(play)) return undefined;
     takeChance(play.state, way.chance);
     const before = signOfChance(play.state);

@@ -3,7 +3,8 @@ import type { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
 import { PLAYERS, type CardId } from '../model/vocabulary';
 import { Places } from './identity/places';
-import { NONE, wordOf } from './identity/things';
+import { NONE } from './identity/things';
+import { wordOfKey } from './identity/words';
 
 /**
  * What of a duel at rest can still matter, as 64 bits. Two duels that differ only in which of several equal cards lies where, in
@@ -152,9 +153,9 @@ class Telling extends Places {
     if (keys.length === 0) return;
     const sum = emptySum();
     for (const key of keys) {
-      const told = this.renamed(key);
+      const told = wordOfKey(key, this);
       if (told === undefined) continue;
-      this.part.reset().number(wordOf(told));
+      this.part.reset().number(told);
       this.part.addTo(sum);
     }
     this.mixer.set(sum);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isAnswerTo, type AnyAct, type AnyAnswer, type AnyDecision } from '../decision';
 import type { WindowFrame } from '../flow-state';
 import type { Game } from '../game';
@@ -273,4 +273,37 @@ describe('the game as one object', () => {
     const { state } = stones.start({ profile: 'onStack', seed: 'held' }).restPoint;
     expect(asked(stones.fromState(structuredClone(state)))).toBe('day 0');
   });
+});
+
+test('a search that comes back to a decision lists no acts again: that there are some is known', () => {
+  const run = begun('back', 'onStack', 'search');
+  const random = seededRandom('back');
+  const { rules } = run.play;
+  const { asks } = rules;
+  let listed = 0;
+  vi.spyOn(rules, 'asks').mockImplementation((...about) => {
+    const question = asks(...about);
+    const options = () => {
+      listed += 1;
+      return question.options();
+    };
+    return { ...question, options };
+  });
+  let comeBack = 0;
+  for (let i = 0; i < 60 && run.decision !== undefined; i++) {
+    const { mark, decision } = run;
+    const answer = anyAnswer(run, random);
+    const options = decision.form === 'act' ? decision.options() : undefined;
+    run.giveListed(answer);
+    listed = 0;
+    run.returnTo(mark);
+    if (mark.since.length === 0 && !mark.watched) {
+      expect(listed).toBe(0);
+      comeBack += 1;
+    }
+    expect(run.decision).toMatchObject({ kind: decision.kind, player: decision.player });
+    if (options !== undefined) expect((run.decision as typeof decision & { form: 'act' }).options()).toEqual(options);
+    run.giveListed(answer);
+  }
+  expect(comeBack).toBeGreaterThan(10);
 });

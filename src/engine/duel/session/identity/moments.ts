@@ -14,6 +14,17 @@ function momentsIn({ moment, moments }: Data, found: number[]): void {
   if (moments !== undefined) found.push(...moments);
 }
 
+/** They are few and nearly in order: put where they belong, one by one, they need no second list. */
+function inOrder(moments: number[]): readonly number[] {
+  for (let i = 1; i < moments.length; i++) {
+    const moment = moments[i]!;
+    let at = i;
+    for (; at > 0 && moments[at - 1]! > moment; at--) moments[at] = moments[at - 1]!;
+    moments[at] = moment;
+  }
+  return moments;
+}
+
 /** The moments that are told, in order: all of them, or (not `isExact`) those of what lies on the field and lasts. */
 export function momentsOf(state: DuelState, isExact: boolean): readonly number[] {
   const found: number[] = [];
@@ -35,5 +46,5 @@ export function momentsOf(state: DuelState, isExact: boolean): readonly number[]
     found.push(state.clock);
     for (const { moment } of state.recalled ?? []) found.push(moment);
   }
-  return found.sort((a, b) => a - b);
+  return inOrder(found);
 }

@@ -3,8 +3,9 @@ import type { Card } from '../../model/card';
 import type { Duel } from '../../model/duel';
 import type { PlayerState } from '../../model/duel-state';
 import type { CardId } from '../../model/vocabulary';
-import { ABSENT, NONE, wordOf } from './things';
+import { ABSENT, NONE } from './things';
 import { UnderWay } from './under-way';
+import { wordOf } from './words';
 
 interface Hashed {
   readonly high: number;
@@ -87,7 +88,8 @@ export class Places extends UnderWay {
   private pile(pile: readonly CardId[]): void {
     const sum: Sum = emptySum();
     const inOrder = isLookedThrough(this.duel);
-    for (const [place, id] of pile.entries()) {
+    for (let place = 0; place < pile.length; place++) {
+      const id = pile[place]!;
       const card = this.cards[id]!;
       this.printed(this.part.reset(), card);
       if (card.data !== null) this.part.number(wordOf(JSON.stringify(card.data)));

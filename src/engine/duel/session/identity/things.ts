@@ -6,27 +6,15 @@ import type { Chosen, DuelState } from '../../model/duel-state';
 import type { DuelEvent } from '../../model/event';
 import { ZONES, type CardId, type Zone } from '../../model/vocabulary';
 import { looksBackAtMoments, momentsOf } from './moments';
-
-const words = new Map<string, number>();
-/** A number for a word, the same on every machine. */
-export function wordOf(text: string): number {
-  let word = words.get(text);
-  if (word === undefined) {
-    word = 0x811c9dc5;
-    for (let i = 0; i < text.length; i++) word = Math.imul(word ^ text.charCodeAt(i), 0x01000193);
-    words.set(text, word);
-  }
-  return word;
-}
+import { wordOf, type Objects } from './words';
 
 const ZONE_NUMBERS: Readonly<Record<Zone, number>> = Object.fromEntries(ZONES.map((zone, i) => [zone, i])) as never;
 export const NONE = -1;
-const STALE = -2;
+export const STALE = -2;
 export const ABSENT = -3;
-const OBJECT = /(\d+)@(\d+)/g;
 
 /** Tells single things of a state: words, cards by their places, moments by their order, events. */
-export class Things {
+export class Things implements Objects {
   protected readonly mixer = new Mixer();
   protected readonly cards: readonly Card[];
   /** Cards of piles that something else speaks of: they are told from their like. */
@@ -34,7 +22,8 @@ export class Things {
   /** Something looks back at moments: nothing of them may be left out. */
   protected readonly isExact: boolean;
   private readonly moments: readonly number[];
-  private readonly batches = new Map<number, number>();
+  /** The moments of the events that have been told, in the order of telling; what happened last comes first. */
+  private readonly batches: number[];
   private readonly lists: (readonly DuelEvent[])[] = [];
 
   constructor(
@@ -45,7 +34,7 @@ export class Things {
     this.named = new Uint8Array(state.cards.length);
     this.isExact = looksBackAtMoments(state);
     this.moments = momentsOf(state, this.isExact);
-    this.batches.set(state.batch, 0);
+    this.batches = [state.batch];
   }
 
   protected word(text: string | null): void {
@@ -99,8 +88,8 @@ export class Things {
 
   protected event(event: DuelEvent): void {
     const { mixer } = this;
-    let batch = this.batches.get(event.batch);
-    if (batch === undefined) this.batches.set(event.batch, (batch = this.batches.size));
+    let batch = this.batches.indexOf(event.batch);
+    if (batch < 0) batch = this.batches.push(event.batch) - 1;
     mixer.number(batch);
     this.word(event.verb);
     mixer.number(event.player);
@@ -134,14 +123,8 @@ export class Things {
     else this.mixer.number(STALE);
   }
 
-  /** A key with its cards by their references; undefined where one of them is not the same any more. */
-  protected renamed(key: string): string | undefined {
-    let isStale = false;
-    const told = key.replace(OBJECT, (_all, id: string, arrival: string) => {
-      if (this.cards[Number(id)]?.arrival !== Number(arrival)) isStale = true;
-      return isStale ? '' : `#${this.reference(Number(id) as CardId)}`;
-    });
-    return isStale ? undefined : told;
+  referenceAt(id: number, arrival: number): number | undefined {
+    return this.cards[id]?.arrival === arrival ? this.reference(id as CardId) : undefined;
   }
 
   private reference(id: CardId): number {

@@ -1,5 +1,6 @@
 import type { Battle, ChainLink, DuelFrame, Lingering, PendingTrigger } from '../../model/duel-state';
-import { ABSENT, Things } from './things';
+import { ABSENT, STALE, Things } from './things';
+import { wordOfKey } from './words';
 
 /** Tells what is under way: steps, links, triggers, what lasts, a battle. */
 export class UnderWay extends Things {
@@ -128,7 +129,7 @@ export class UnderWay extends Things {
   /** What has been done of a phase: `12@34:…`, or `d` or `l` with the moment at which a lasting effect began. */
   private doneItem(key: string): void {
     const since = /^[dl](\d+)$/.exec(key);
-    if (since === null) return this.word(this.renamed(key) ?? '');
+    if (since === null) return this.mixer.number(wordOfKey(key, this) ?? STALE);
     this.word(key[0]!);
     this.moment(Number(since[1]));
   }
