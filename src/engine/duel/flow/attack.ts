@@ -10,7 +10,7 @@ import type { Duel } from '../model/duel';
 import type { AttackFrame, Occasion } from '../model/duel-state';
 import type { DuelEvent } from '../model/event';
 import { opponentOf, type Ability, type CardId } from '../model/vocabulary';
-import { BATTLE_USE } from '../rules/activation';
+import { endBattleUses } from '../rules/activation';
 import {
   attackerStands,
   attackTargets,
@@ -34,7 +34,7 @@ export function* declare(duel: Duel, attacker: CardId, wanted: CardId | 'direct'
   const card = state.cards[attacker]!;
   const byRight = hasAttacked(duel, card) ? rightToAttackAgain(duel, attacker) : null;
   countAttack(duel, card);
-  state.used = state.used.filter((key) => !key.startsWith(BATTLE_USE));
+  endBattleUses(duel);
   state.battle = {
     attacker,
     attackerArrival: card.arrival,

@@ -10,7 +10,7 @@ import { questionDecision } from '../model/decision';
 import type { Action, LingeringDefinition } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Battle, DuelWindow, Lingering } from '../model/duel-state';
-import { BATTLE_USE } from '../rules/activation';
+import { endBattleUses } from '../rules/activation';
 import { listResponses } from '../rules/acts';
 import { isInPositionToAttack, rememberAttacked } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
@@ -396,7 +396,7 @@ function finish(duel: Duel): void {
   state.damageStep = null;
   state.step = 'battle';
   state.battle = null;
-  state.used = state.used.filter((key) => !key.startsWith(BATTLE_USE));
+  endBattleUses(duel);
   state.lingering = lastsBeyond(state.lingering, 'endOfDamageStep', state.turn);
   duel.continuous.changed();
 }

@@ -185,6 +185,11 @@ export const legalModes = (duel: Duel, scope: Scope, effect: ActivatedEffect): n
 /** Uses of effects that work once in each battle; they end with it. */
 export const BATTLE_USE = 'battle ';
 
+/** What may be used once per battle may be used again: a battle is over, or another attack is declared. */
+export function endBattleUses({ state }: Duel): void {
+  state.used = state.used.filter((key) => !key.startsWith(BATTLE_USE));
+}
+
 export const useKey = (duel: Duel, id: CardId, effect: number): string => `${id}@${duel.state.cards[id]!.arrival}:${effect}`;
 
 /** Whether the key stands for a use of any effect of this card, as it lies there now. */
