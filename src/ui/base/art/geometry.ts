@@ -56,10 +56,7 @@ export function link(turn: number, radius: number, long: number, wide: number): 
   return `M${point(-s, -wide)}L${point(s, -wide)}A${wide} ${wide} 0 0 1 ${point(s, wide)}L${point(-s, wide)}A${wide} ${wide} 0 0 1 ${point(-s, -wide)}Z`;
 }
 
-/** Repeats `drawing` around the origin. `offset` is measured in repetitions. */
-export function around(times: number, drawing: string, offset = 0): string {
-  return Array.from(
-    { length: times },
-    (_, k) => `<g transform="rotate(${short(((k + offset) * 360) / times)})">${drawing}</g>`,
-  ).join('');
+/** Repeats a drawing around the origin, which is told the turn of each. `offset` is measured in repetitions. */
+export function around(times: number, offset: number, draw: (turn: string) => string): string {
+  return Array.from({ length: times }, (_, k) => draw(`rotate(${short(((k + offset) * 360) / times)})`)).join('');
 }

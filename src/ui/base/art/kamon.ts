@@ -57,20 +57,35 @@ const WIDTHS: readonly number[] = [1, 1, 1, 1.28, 1.1, 1, 0.84, 0.74, 0.66];
 const chosen = <T>(list: readonly T[], number: number): T | undefined =>
   list[Math.min(list.length - 1, Math.floor(number * list.length))];
 
-function part(motif: Motif, transform: string, fg: string, bg: string, cutWidth: number): string {
-  // The ground-coloured edge under each part separates it from its neighbour: that is what makes a crest read as a stencil.
-  let drawing = '';
+/** The parts of a flower: each path once, and where the whole of them stands again and again. */
+interface Part {
+  /** The paint that most of its paths share, for the group around them. */
+  readonly paint: string;
+  /** Its paths, from the lowest, each with what it paints otherwise. */
+  readonly paths: readonly (readonly [d: string, otherwise: string])[];
+  readonly transform: string;
+}
+
+function part(motif: Motif, transform: string, fg: string, bg: string, cutWidth: number): Part {
+  const paths: (readonly [string, string])[] = [];
+  const bare = ' fill="none" stroke-linejoin="miter" stroke-linecap="round"';
   if (motif.line) {
     const [d, width] = motif.line;
-    const stroke = (colour: string, w: number): string =>
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round"/>`;
-    drawing += stroke(bg, width + 5) + stroke(fg, width);
+    paths.push([d, `${bare} stroke-width="${width + 5}"`], [d, `${bare} stroke="${fg}" stroke-width="${width}"`]);
   }
-  drawing += `<path d="${motif.fill}" fill="${fg}" fill-rule="evenodd" stroke="${bg}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/>`;
-  if (motif.cut)
-    drawing += `<path d="${motif.cut}" fill="none" stroke="${bg}" stroke-width="${cutWidth}" stroke-linecap="round"/>`;
-  return `<g transform="${transform}">${drawing}</g>`;
+  paths.push([motif.fill, '']);
+  if (motif.cut) paths.push([motif.cut, `${bare} stroke-width="${cutWidth}"`]);
+  // The ground-coloured edge under each part separates it from its neighbour: that is what makes a crest read as a stencil.
+  const paint = `fill="${fg}" fill-rule="evenodd" stroke="${bg}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"`;
+  return { paint, paths, transform };
 }
+
+/** Draws a part so many times around the origin. A transform stands at each path: a group around one has to be laid out too. */
+const petals = ({ paint, paths, transform }: Part, folds: number, offset = 0): string =>
+  `<g ${paint}>${around(folds, offset, (turn) => paths.map(([d, more]) => `<path d="${d}"${more} transform="${turn} ${transform}"/>`).join(''))}</g>`;
+
+/** One of the three commas of a tomoe. */
+const COMMA = 'M0-1C-9-2-10-13 0-14C7-13 9-6 5 0C6-4 4-2 0-1Z';
 
 function centre(folds: number, choice: number, fill: string, bg: string): string {
   const disc = `<path d="${circle(choice === 4 ? 17 : 15)}" fill="${bg}"/>`;
@@ -85,7 +100,7 @@ function centre(folds: number, choice: number, fill: string, bg: string): string
     case 3:
       return disc + shape(polygon(folds < 5 ? 4 : 6, 12));
     default:
-      return disc + around(3, shape('M0-1C-9-2-10-13 0-14C7-13 9-6 5 0C6-4 4-2 0-1Z'));
+      return disc + around(3, 0, (turn) => `<path d="${COMMA}" fill="${fill}" fill-rule="evenodd" transform="${turn}"/>`);
   }
 }
 
@@ -115,19 +130,23 @@ function draw(facts: KamonFacts): Kamon {
   const twist = motif.swirls ? 0 : (chosen([0, 0, 0, 8, -8], next()) ?? 0);
   const turned = motif.swirls && next() > 0.5 ? -1 : 1;
   const width = (WIDTHS[folds] ?? 1) * (0.94 + next() * 0.1) * turned;
-  const wedge = part(motif, `rotate(${twist}) scale(${Math.round(width * 100) / 100} 1)`, fg, bg, folds > 6 ? 2.6 : 3.2);
+  const wedge = part(
+    motif,
+    `${twist === 0 ? '' : `rotate(${twist}) `}scale(${Math.round(width * 100) / 100} 1)`,
+    fg,
+    bg,
+    folds > 6 ? 2.6 : 3.2,
+  );
 
-  let flower = level >= 9 ? around(folds, `<g transform="scale(.98)">${wedge}</g>`, 0.5) : '';
+  const behind: Part = { ...wedge, transform: `scale(.98) ${wedge.transform}` };
+  let flower = level >= 9 ? petals(behind, folds, 0.5) : '';
   if (level >= 5 && type !== 'continuous') {
     const gap = chosen(GAP_SHAPES, next()) ?? '';
     const size = folds > 5 ? 0.72 : 0.95;
-    flower += around(
-      folds,
-      `<path d="${gap}" fill="${leaf}" transform="translate(0 ${short(-74 * (1 - size))}) scale(${size})"/>`,
-      0.5,
-    );
+    const inside = `translate(0 ${short(-74 * (1 - size))}) scale(${size})`;
+    flower += petals({ paint: `fill="${leaf}"`, paths: [[gap, '']], transform: inside }, folds, 0.5);
   }
-  flower += around(folds, wedge);
+  flower += petals(wedge, folds);
   const room = (ROOM[enclosure] - (gilded ? 0.05 : 0)) * (level <= 2 ? 0.92 : 1);
   const heart = level >= 3 ? centre(folds, Math.floor(next() * 5), leaf, bg) : '';
 
