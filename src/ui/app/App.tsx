@@ -7,7 +7,7 @@ import { routeOf, useHash } from '../base/doors/route';
 import { Boundary } from '../base/faults/Boundary';
 import { StartBoundary } from '../base/faults/PageBoundary';
 import { fetched } from '../base/fetching/fetched';
-import { Fetching } from '../base/fetching/Fetching';
+import { FetchingPage } from '../base/fetching/Fetching';
 import { fetchWhileIdle } from '../base/fetching/while-idle';
 import { useAttracting } from '../base/idle/attracting';
 import { useOperating } from '../screens/kiosk/corner';
@@ -64,7 +64,7 @@ export function App({ table }: { readonly table: Later<Table> }) {
     <>
       <div className="contents" inert={attracts || isOperating}>
         <StartBoundary of={isStart ? 'start' : 'table'}>
-          <Suspense fallback={<Fetching />}>
+          <Suspense fallback={<FetchingPage />}>
             {isStart ? <SetupScreen key={visit} table={table} there={there} openFile={openFile} /> : <TablePage />}
           </Suspense>
         </StartBoundary>

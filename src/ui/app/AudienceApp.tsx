@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import type { Later } from '../../store/fetching/later';
 import { StartBoundary } from '../base/faults/PageBoundary';
 import { fetched } from '../base/fetching/fetched';
-import { Fetching } from '../base/fetching/Fetching';
+import { FetchingPage } from '../base/fetching/Fetching';
 import type { Table } from './App';
 import { useAppearance } from './use-appearance';
 
@@ -12,7 +12,7 @@ export function AudienceApp({ table }: { readonly table: Later<Table> }) {
   const AudiencePage = useMemo(() => fetched(() => table.get().then((module) => module.AudiencePage)), [table]);
   return (
     <StartBoundary of="audience">
-      <Suspense fallback={<Fetching />}>
+      <Suspense fallback={<FetchingPage />}>
         <AudiencePage />
       </Suspense>
     </StartBoundary>

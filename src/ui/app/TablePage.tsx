@@ -13,7 +13,7 @@ import { PageBoundary } from '../base/faults/PageBoundary';
 import { ScreenBoundary } from '../base/faults/PageFault';
 import { pageOf } from '../screens/game/game-page';
 import { fetched } from '../base/fetching/fetched';
-import { Fetching } from '../base/fetching/Fetching';
+import { FetchingPage } from '../base/fetching/Fetching';
 import { fetchWhileIdle } from '../base/fetching/while-idle';
 import { openingOfFiles } from '../table/menu/recording-file';
 import { useSitting } from '../../store/keeping/sitting';
@@ -75,7 +75,7 @@ function OnTheTable() {
   })();
   return (
     <ScreenBoundary of={name}>
-      <Suspense fallback={<Fetching />}>{screen}</Suspense>
+      <Suspense fallback={<FetchingPage />}>{screen}</Suspense>
     </ScreenBoundary>
   );
 }

@@ -10,3 +10,10 @@ export function Fetching() {
     </p>
   );
 }
+
+/** The same where it is all that the page shows. */
+export const FetchingPage = () => (
+  <main>
+    <Fetching />
+  </main>
+);

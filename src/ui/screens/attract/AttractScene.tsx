@@ -152,14 +152,14 @@ export function AttractScene() {
     >
       <Seam />
       <header className="flex items-center gap-[2vw] px-[3.4vw]">
-        <span className="flex items-center gap-[0.25em] text-[4.8vh]/none tracking-[0.12em] text-gold-1 spare:text-[4vh] held:text-[24px]">
+        <span className="flex items-center gap-[0.25em] text-[min(4.8vh,4.2vw)]/none tracking-[0.12em] text-gold-1 spare:text-[4vh] held:text-[24px]">
           <KusariMark className="size-[1.2em]" />
           KUSARI
           <small className="text-[0.9em] tracking-[0] text-gold-2" lang="ja">
             鎖
           </small>
         </span>
-        <p className="ms-auto flex gap-[3vw] text-[4vh]/none spare:text-[3.4vh] held:flex-col held:gap-0.75 held:text-[16px] [&_.shape]:size-[0.7em]">
+        <p className="ms-auto flex gap-[3vw] text-[min(4vh,3.4vw)]/none spare:text-[min(3.4vh,3.4vw)] held:flex-col held:gap-0.75 held:text-[16px] [&_.shape]:size-[0.7em]">
           {([0, 1] as const).map((seat) => (
             <span key={seat} className={`flex items-center gap-[0.4em] ${seatClass(seat)}`}>
               <SeatShape seat={seat} />
@@ -187,13 +187,16 @@ export function AttractScene() {
       </p>
       <button
         type="button"
-        className="touch flex w-full cursor-pointer items-center justify-center gap-[2.2vw] bg-[linear-gradient(180deg,#f0d595,#cfa65a)] font-display text-[5.2vh]/none font-normal whitespace-nowrap text-[#20150a] focus-visible:-outline-offset-8 focus-visible:outline-[#20150a] spare:text-[4vh] held:text-[27px]"
+        className="touch flex w-full cursor-pointer items-center justify-center gap-[2.2vw] bg-[linear-gradient(180deg,#f0d595,#cfa65a)] font-display text-[min(5.2vh,3.2vw)]/none font-normal whitespace-nowrap text-[#20150a] focus-visible:-outline-offset-8 focus-visible:outline-[#20150a] spare:text-[min(4vh,3.2vw)] held:text-[27px]"
       >
-        <Icon name="palm" className="size-[6.4vh] flex-none [animation:tap_2.4s_var(--ease-door)_infinite] held:size-11.5" />
+        <Icon
+          name="palm"
+          className="size-[min(6.4vh,4vw)] flex-none [animation:tap_2.4s_var(--ease-door)_infinite] held:size-11.5"
+        />
         <span className="flex gap-[1.6vw] held:flex-col held:gap-2 held:text-start">
           <InBoth say={{ en: attractTexts.en.touch, ja: attractTexts.ja.touch }} />
         </span>
-        <span className="grid gap-[0.4vh] border-s-2 border-s-[#6e4d16] ps-[2.2vw] text-start font-text text-[4vh]/tight font-semibold held:hidden">
+        <span className="grid gap-[0.4vh] border-s-2 border-s-[#6e4d16] ps-[2.2vw] text-start font-text text-[min(4vh,2.5vw)]/tight font-semibold held:hidden">
           <InBoth say={{ en: attractTexts.en.what, ja: attractTexts.ja.what }} />
         </span>
       </button>
