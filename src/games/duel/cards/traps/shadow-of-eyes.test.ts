@@ -28,3 +28,23 @@ test("only right after the opponent's Set of a monster", () => {
     ],
   });
 });
+
+test('what an effect Special Summons face-down has been Set as well', () => {
+  plays({
+    players: [
+      { hand: ['The Shallow Grave'], graveyard: ['Needle Worm'] },
+      { graveyard: ['Jinzo'], spellsTraps: [{ card: 'Shadow of Eyes', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'The Shallow Grave', choose: ['Needle Worm', 'Jinzo'] },
+      { do: 'illegal', now: true, step: { player: 1, do: 'activate', card: 'Shadow of Eyes', choose: ['Jinzo'] } },
+      { player: 1, do: 'activate', card: 'Shadow of Eyes', choose: ['Needle Worm'] },
+    ],
+    expect: {
+      players: [
+        { deckCount: 20, monsters: [{ card: 'Needle Worm', position: 'attack' }] },
+        { monsters: [{ card: 'Jinzo', position: 'set' }] },
+      ],
+    },
+  });
+});
