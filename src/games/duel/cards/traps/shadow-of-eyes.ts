@@ -1,6 +1,6 @@
 import { justSetOfOpponent, target, trap, turnFaceUp } from '../../../../engine/duel/api';
 
-/** Turns a monster that has just been Set on the opponent's side to face-up attack position. Its flip effect does not activate. */
+/** Turns a monster just Set on the opponent's side to face-up attack position. Its flip effect does not activate. */
 export default trap(58621589, {
   activate: {
     condition: (q) => justSetOfOpponent(q).length > 0,
