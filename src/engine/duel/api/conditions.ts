@@ -117,7 +117,9 @@ export const justSetOfOpponent = (q: Scope): CardId[] =>
     : q.occasion.events
         .filter(({ verb, to }) => verb === 'set' && to === 'monster')
         .map((event) => event.card!)
-        .filter((id) => q.card(id).zone === 'monster' && q.isFaceDown(id) && q.controls(q.opponent, id));
+        .filter((id) => q.card(id).zone === 'monster' && q.isFaceDown(id) && q.controls(q.opponent, id))
+        // What is laid among monsters as one must not be told from them.
+        .filter((id) => q.duel.defs[id]!.index.isMonster);
 /** For lasting effects: the card is one of those it began with, and the same object still. */
 export const isChosen = (q: Scope, card: CardId | null): boolean =>
   card !== null && q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;

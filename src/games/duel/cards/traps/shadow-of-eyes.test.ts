@@ -48,3 +48,23 @@ test('what an effect Special Summons face-down has been Set as well', () => {
     },
   });
 });
+
+test('what Magical Hats lays among the monsters is not told from them', () => {
+  plays({
+    turn: 4,
+    turnPlayer: 1,
+    players: [
+      {
+        deck: ['Umi', 'Yami', 'Sogen'],
+        monsters: [{ card: 'Jinzo', position: 'set' }],
+        spellsTraps: [{ card: 'Magical Hats', face: 'set' }],
+      },
+      { spellsTraps: [{ card: 'Shadow of Eyes', face: 'set' }] },
+    ],
+    steps: [
+      { player: 1, do: 'enter', to: 'battle' },
+      { player: 0, do: 'activate', card: 'Magical Hats', choose: ['Jinzo', 'Umi', 'Yami'] },
+      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Shadow of Eyes' }, rule: 'monster-set-only' },
+    ],
+  });
+});
