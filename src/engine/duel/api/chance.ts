@@ -12,7 +12,7 @@ export function* tossCoins(e: Effect, count: number): Action<readonly CoinSide[]
       e.duel.note({ verb: 'coin', player: e.player, card: e.self, passcode: e.card(e.self).passcode, text: side });
       sides.push(side);
     }
-    if (!(yield* isDoneAgain(e, 'coins'))) return sides;
+    if (!(yield* isDoneAgain(e, 'coins', e.player))) return sides;
   }
 }
 
@@ -27,26 +27,35 @@ export function* callCoin(e: Effect): Action<boolean> {
   return call === (yield* tossCoin(e));
 }
 
-/** A player, by default the effect's, rolls a die: 1 to 6. What allows it may have it rolled again. */
-export function* rollDie(e: Effect, player: Player = e.player): Action<number> {
+/** Each of these players rolls a die: 1 to 6. What allows it may have all of that rolled again. */
+export function* rollDice(e: Effect, ...players: readonly Player[]): Action<readonly number[]> {
   for (;;) {
-    const roll = e.duel.state.fixedDice.shift() ?? e.duel.outcome(6) + 1;
-    e.duel.note({ verb: 'dice', player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
-    if (!(yield* isDoneAgain(e, 'dice', player))) return roll;
+    const rolls = players.map((player) => {
+      const roll = e.duel.state.fixedDice.shift() ?? e.duel.outcome(6) + 1;
+      e.duel.note({ verb: 'dice', player, card: e.self, passcode: e.card(e.self).passcode, amount: roll });
+      return roll;
+    });
+    if (!(yield* isDoneAgain(e, 'dice', ...players))) return rolls;
   }
 }
 
-/** Cards that may have a toss or roll done again, in the middle of a resolution and without a link (R265). */
-function* isDoneAgain(e: Effect, what: 'coins' | 'dice', player: Player = e.player): Action<boolean> {
-  return (yield* byCard(e, what, player)) || (yield* byLasting(e, what));
+/** A player, by default the effect's, rolls a die. */
+export function* rollDie(e: Effect, player: Player = e.player): Action<number> {
+  return (yield* rollDice(e, player))[0]!;
 }
 
-/** A face-up card of whoever tossed or rolled, once per turn. */
+/** Cards that may have a toss or roll done again, in the middle of a resolution and without a link (R265). */
+function* isDoneAgain(e: Effect, what: 'coins' | 'dice', ...players: readonly Player[]): Action<boolean> {
+  for (const player of players) if (yield* byCard(e, what, player)) return true;
+  return yield* byLasting(e, what);
+}
+
+/** A face-up card of whoever tossed or rolled: once per turn, by whichever card of its name. */
 function* byCard(e: Effect, what: 'coins' | 'dice', player: Player): Action<boolean> {
   const { state, defs, continuous } = e.duel;
   for (const id of e.spellsTrapsOf(player)) {
     const card = state.cards[id]!;
-    const use = `${id}@${card.arrival}:again`;
+    const use = `again ${player}:${card.passcode}`;
     if (defs[id]!.repeats !== what || !card.faceUp || card.leaving || continuous.isNegated(id) || state.used.includes(use))
       continue;
     if (!(yield* confirm(Effect.withoutLink(e.duel, id, player, 'again')))) continue;

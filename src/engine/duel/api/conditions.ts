@@ -110,21 +110,16 @@ export const pendulumSummonedByPlayer = (q: Scope, event: DuelEvent): boolean =>
 export const wasMonsterOf = (q: Scope, player: Player, event: DuelEvent): boolean =>
   event.player === player && event.card !== undefined && q.card(event.card).zone === 'monster' && !q.card(event.card).summoning;
 
-/** The monsters that the opponent has just Set from the hand. */
-export const justSetByOpponent = (q: Scope): CardId[] =>
+/** The monsters that have just been Set on the opponent's side, by hand or face-down by an effect (rulings). */
+export const justSetOfOpponent = (q: Scope): CardId[] =>
   q.occasion?.window !== 'set' && q.occasion?.window !== 'afterChain'
     ? []
     : q.occasion.events
-        .filter(
-          (event) =>
-            event.verb === 'set' &&
-            event.to === 'monster' &&
-            event.from === 'hand' &&
-            event.cause === undefined &&
-            event.player === q.opponent,
-        )
+        .filter(({ verb, to }) => verb === 'set' && to === 'monster')
         .map((event) => event.card!)
-        .filter((id) => q.card(id).zone === 'monster' && !q.card(id).faceUp);
+        .filter((id) => q.card(id).zone === 'monster' && q.isFaceDown(id) && q.controls(q.opponent, id))
+        // What is laid among monsters as one must not be told from them.
+        .filter((id) => q.duel.defs[id]!.index.isMonster);
 /** For lasting effects: the card is one of those it began with, and the same object still. */
 export const isChosen = (q: Scope, card: CardId | null): boolean =>
   card !== null && q.lingering?.cards.some((chosen) => chosen.card === card && chosen.arrival === q.card(card).arrival) === true;

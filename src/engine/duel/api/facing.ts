@@ -62,18 +62,18 @@ export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<reado
 
 /**
  * Turns face-down monsters face-up, keeping defense position unless told otherwise; their flip effects will activate, unless told
- * otherwise.
+ * otherwise. `sameMoment`: at the same time as what the effect did before.
  */
 export function* turnFaceUp(
   e: Effect,
   cards: readonly CardId[],
   position: 'attack' | 'defense' = 'defense',
-  { flipEffects = true } = {},
+  { flipEffects = true, sameMoment = false } = {},
 ): Action<readonly CardId[]> {
   const { duel } = e;
   const turned = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp && canBeAffected(duel, id, e));
   if (turned.length === 0) return turned;
-  duel.newBatch();
+  if (!sameMoment) duel.newBatch();
   for (const id of turned) {
     const card = duel.state.cards[id]!;
     card.faceUp = true;
@@ -111,23 +111,24 @@ export function* turnFaceUp(
 export function* changePosition(e: Effect, cards: readonly CardId[]): Action {
   const { duel } = e;
   const faceDown = cards.filter((id) => e.card(id).zone === 'monster' && !e.card(id).faceUp);
-  if (faceDown.length > 0) yield* turnFaceUp(e, faceDown, 'attack');
+  const turned = yield* turnFaceUp(e, faceDown, 'attack');
   const changed = cards.filter((id) => !faceDown.includes(id) && e.card(id).zone === 'monster' && canBeAffected(duel, id, e));
   if (changed.length === 0) return;
-  duel.newBatch();
+  if (turned.length === 0) duel.newBatch();
   for (const id of changed) turnTo(e, id, e.card(id).position === 'attack' ? 'defense' : 'attack');
   settle(duel);
 }
 
-/** Puts face-up attack-position monsters in defense position. */
-export function* putInDefensePosition(e: Effect, cards: readonly CardId[]): Action {
+/** Puts face-up attack-position monsters in defense position. @returns those of them that went there. */
+export function* putInDefensePosition(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {
   const changed = cards.filter(
     (id) => e.card(id).zone === 'monster' && e.card(id).position === 'attack' && canBeAffected(e.duel, id, e),
   );
-  if (changed.length === 0) return;
+  if (changed.length === 0) return changed;
   e.duel.newBatch();
   for (const id of changed) turnTo(e, id, 'defense');
   settle(e.duel);
+  return changed;
 }
 
 function turnTo(e: Effect, id: CardId, position: 'attack' | 'defense'): void {

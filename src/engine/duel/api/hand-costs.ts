@@ -34,8 +34,11 @@ export const discardHand: Cost = {
   },
 };
 
-/** What must be sent to the Graveyard has to get there (rulings); a discard or a tribute need not. */
-export const getsToGraveyard = (q: Scope, id: CardId): boolean => !q.isForbidden('graveyard', q.card(id).owner, id);
+/**
+ * What must be sent to the Graveyard has to get there (rulings), which a token never does (E66); a discard or a tribute need not.
+ */
+export const getsToGraveyard = (q: Scope, id: CardId): boolean =>
+  q.facts(id).subtype !== 'token' && !q.isForbidden('graveyard', q.card(id).owner, id);
 
 /** "Send N hand cards to the Graveyard": not a discard. */
 export const sendFromHand = (count: number, fits: (q: Scope, card: CardId) => boolean = () => true): Cost => {
@@ -69,7 +72,10 @@ export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[
 /** "Send your whole hand and all your cards on the field to the Graveyard", at least one other card than this. */
 export const sendHandAndField: Cost = {
   rule: 'cost-to-graveyard',
-  can: (q) => handAndField(q).length > 0 && handAndField(q).every((id) => getsToGraveyard(q, id)),
+  can: (q) => {
+    const cards = handAndField(q).filter((id) => q.facts(id).subtype !== 'token');
+    return cards.length > 0 && cards.every((id) => getsToGraveyard(q, id));
+  },
   *pay(e) {
     const cards = handAndField(e);
     yield* sendToGraveyard(e, cards, 'cost');

@@ -21,7 +21,7 @@ export function* payLifePoints(e: Effect, amount: number, cause: 'cost' | 'upkee
 /** It is the activation of a Spell Card that is paid for, or would be. */
 const isForSpellCard = (q: Scope): boolean => {
   if (!q.isSpell(q.self)) return false;
-  if (q instanceof Effect) return q.duel.defs[q.self]!.effects[q.link.effect]!.kind === 'card';
+  if (q instanceof Effect) return q.isOfLink && q.duel.defs[q.self]!.effects[q.link.effect]!.kind === 'card';
   return !q.isOnField(q.self) || q.isFaceDown(q.self);
 };
 

@@ -69,12 +69,25 @@ export function* damage(
  * Effect damage to both players at once, the same or by player: both may fall to 0 together (E4). `sameMoment`: as part of what
  * has just happened.
  */
-export function* damageBoth(e: Effect, amount: number | ((player: Player) => number), { sameMoment = false } = {}): Action {
-  const hurt = PLAYERS.map((player) => [whoIsHurt(e, player), typeof amount === 'number' ? amount : amount(player)] as const);
-  const struck = hurt.filter(([player, points]) => points > 0 && !isSpared(e, player));
-  if (struck.length === 0) return;
+export const damageBoth = (
+  e: Effect,
+  amount: number | ((player: Player) => number),
+  when: { sameMoment?: boolean } = {},
+): Action => changeBoth(e, (player) => -(typeof amount === 'number' ? amount : amount(player)), when);
+
+/**
+ * What one effect does to both players at once: damage where the points are below 0, else a gain, or what that is where gains
+ * become damage. Both may fall to 0 together (E4). `sameMoment`: as part of what has just happened.
+ */
+export function* changeBoth(e: Effect, points: (player: Player) => number, { sameMoment = false } = {}): Action {
+  const changes = PLAYERS.map((player) => {
+    const meant = points(player);
+    if (meant > 0 && !e.isForbidden('gainLifePoints', player)) return { player, by: meant };
+    return { player: whoIsHurt(e, player), by: -Math.abs(meant), rule: meant > 0 ? ('gains-become-damage' as const) : undefined };
+  }).filter(({ player, by }) => by > 0 || (by < 0 && !isSpared(e, player)));
+  if (changes.length === 0) return;
   if (!sameMoment) e.duel.newBatch();
-  for (const [player, points] of struck) changeLifePoints(e.duel, player, -points, 'effect', e.self);
+  for (const { player, by, rule } of changes) changeLifePoints(e.duel, player, by, by < 0 ? 'effect' : 'rule', e.self, rule);
   checkVictory(e.duel);
 }
 

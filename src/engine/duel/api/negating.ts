@@ -35,21 +35,24 @@ export function linkBelow({ duel, link }: Effect): ChainLink | undefined {
 
 /**
  * Whether the link directly below is the activation of a Spell or Trap Card itself (E44: only the link directly below can be
- * answered).
+ * answered). For what does not negate it.
  */
-export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap')[]): boolean => {
+export const isAboveCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap')[]): boolean => {
   const below = q.respondingTo;
-  if (below === undefined || q.duel.defs[below.card]!.privileges.cannotBeNegated === true) return false;
-  return q.isCardActivation(below) && (kinds as readonly string[]).includes(q.kindOfLink(below));
+  return below !== undefined && q.isCardActivation(below) && (kinds as readonly string[]).includes(q.kindOfLink(below));
 };
 
-/** Whether the link directly below is the opponent's activation of a Spell Card. */
+/** The same, where that can be negated. */
+export const answersCardActivation = (q: Scope, kinds: readonly ('spell' | 'trap')[]): boolean =>
+  isAboveCardActivation(q, kinds) && q.duel.defs[q.respondingTo!.card]!.privileges.cannotBeNegated !== true;
+
+/** Whether the link directly below is the opponent's activation of a Spell Card that can be negated. */
 export const answersOpponentsSpell = (q: Scope): boolean =>
   answersCardActivation(q, ['spell']) && q.respondingTo?.player === q.opponent;
 
 /** Whether the link directly below is a Spell that does something to one player. */
 export const answersSpellOnOnePlayer = (q: Scope): boolean =>
-  answersCardActivation(q, ['spell']) &&
+  isAboveCardActivation(q, ['spell']) &&
   q.duel.defs[q.respondingTo!.card]!.effects[q.respondingTo!.effect]!.affectsOnePlayer === true;
 
 /** Whether the effect directly below does such a thing when it resolves. */

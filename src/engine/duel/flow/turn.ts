@@ -11,6 +11,11 @@ import { countTurn } from './turn-limit';
 import { tellPhase } from './phases';
 
 const NONE: readonly string[] = [];
+const BEFORE_BATTLE: readonly string[] = ['draw', 'standby', 'main1'];
+const AFTER_BATTLE: readonly string[] = ['main2', 'end'];
+
+/** The turn has gone past its Battle Phase: one that was to be skipped has been. What comes later is about the next turn's. */
+const passOverBattle = (duel: Duel): void => void takeSkip(duel, duel.state.turnPlayer, 'battle');
 
 /** The turn of a duel; which phase follows which is the profile's. */
 export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): Schedule<Duel> => ({
@@ -23,6 +28,7 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
   skippedTurn: { node: 'end', at: 'handLimit' },
   frame: (phase, at): PhaseFrame => ({ kind: phase as Phase, at, done: NONE, drawReplaced: false, stacks: 0 }),
   entered(duel, phase) {
+    if (AFTER_BATTLE.includes(phase) && BEFORE_BATTLE.includes(duel.state.phase)) passOverBattle(duel);
     duel.state.phase = phase as Phase;
     // Some effects apply in one phase only.
     duel.continuous.changed();
@@ -31,6 +37,7 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
     if (phase !== 'main1' && phase !== 'main2') tellPhase(duel);
   },
   skipped(duel, what) {
+    if (what === 'turn') passOverBattle(duel);
     duel.state.phase = what === 'turn' ? 'end' : (what as Phase);
     tellPhase(duel, true);
   },
@@ -38,7 +45,6 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
     const { state } = duel;
     countTurn(duel);
     if (state.lingering.length > 0) checkVerdicts(duel, 'turnEnd');
-    takeSkip(duel, state.turnPlayer, 'battle');
     if (state.lingering.length > 0) state.lingering = lastsBeyond(state.lingering, 'endOfTurn', state.turn);
     if (state.controls.length > 0)
       state.controls = state.controls.filter((one) => state.cards[one.card]!.arrival === one.arrival);

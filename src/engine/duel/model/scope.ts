@@ -465,6 +465,10 @@ export class Effect extends Scope {
     return super.handOf(player);
   }
 
+  /** A Chain Link does it, activated or resolving; not a procedure, an upkeep or what an attack costs. */
+  get isOfLink(): boolean {
+    return this.doing === undefined;
+  }
   /** Which of the card's doings this is; undefined for a rule's. */
   get clause(): Clause | undefined {
     return this.doing === undefined ? clauseOf(this.duel, this.link) : (this.doing ?? undefined);

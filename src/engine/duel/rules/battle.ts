@@ -72,15 +72,21 @@ export function battleOutcome(duel: Duel): BattleOutcome {
   };
 }
 
+/** This battle deals the player no damage, also none that is turned to that player. */
+function takesNone(duel: Duel, player: Player): boolean {
+  const { attacker, target, noDamageTo } = duel.state.battle!;
+  const isSparing = (id: CardId | null): boolean =>
+    id !== null && duel.state.cards[id]!.controller === player && duel.continuous.has(id, 'noBattleDamage');
+  return noDamageTo === player || duel.continuous.takesNoBattleDamage(player) || isSparing(attacker) || isSparing(target);
+}
+
 function damageTo(duel: Duel, player: Player, amount: number, by: CardId): BattleOutcome['damage'] {
-  if (amount <= 0 || duel.state.battle!.noDamageTo === player || duel.continuous.takesNoBattleDamage(player)) return undefined;
-  const { attacker, target } = duel.state.battle!;
-  const own = attacker === by ? target : attacker;
-  if (own !== null && duel.continuous.has(own, 'noBattleDamage')) return undefined;
+  if (amount <= 0 || takesNone(duel, player)) return undefined;
+  const { target } = duel.state.battle!;
   const doubled = target !== null && duel.continuous.has(by, 'doublesBattleDamage');
   const changed = duel.continuous.battleDamage({ player, amount: doubled ? amount * 2 : amount, by });
   const isSpared =
-    (changed.player !== player && duel.continuous.takesNoBattleDamage(changed.player)) ||
+    (changed.player !== player && takesNone(duel, changed.player)) ||
     (changed.asEffect === true &&
       duel.continuous.forbids('takeEffectDamage', changed.player, null, by, { byPlayer: duel.state.cards[by]!.controller }) !==
         undefined);

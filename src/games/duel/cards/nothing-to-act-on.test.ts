@@ -307,6 +307,29 @@ const TABLE: Readonly<Record<string, Row>> = {
       { player: 1, do: 'pass' },
     ],
   },
+  'Mirror Force': {
+    own: { spellsTraps: [set('Mirror Force')] },
+    nothing: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }] },
+    something: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }, { card: 'Vorse Raider' }] },
+    turnPlayer: 1,
+    first: [
+      { player: 1, do: 'enter', to: 'battle' },
+      { player: 1, do: 'attack', card: 'Total Defense Shogun', target: 'direct' },
+      { player: 1, do: 'pass' },
+    ],
+  },
+  'Blast Held by a Tribute': {
+    own: { spellsTraps: [set('Blast Held by a Tribute')] },
+    nothing: { hand: ['Total Defense Shogun'], monsters: [{ card: 'Celtic Guardian' }] },
+    something: { hand: ['Total Defense Shogun'], monsters: [{ card: 'Celtic Guardian' }, { card: 'Vorse Raider' }] },
+    turnPlayer: 1,
+    first: [
+      { player: 1, do: 'normalSummon', card: 'Total Defense Shogun', choose: ['Celtic Guardian'] },
+      { player: 1, do: 'enter', to: 'battle' },
+      { player: 1, do: 'attack', card: 'Total Defense Shogun', target: 'direct' },
+      { player: 1, do: 'pass' },
+    ],
+  },
   'Desert Sunlight': {
     own: { monsters: [{ card: 'Sangan', position: 'defense' }], spellsTraps: [set('Desert Sunlight')] },
     nothing: SANGAN,

@@ -52,3 +52,22 @@ test('two of them skip the next two Battle Phases, one in each turn', () => {
     expect: { turn: 8 },
   });
 });
+
+test("dealt in the opponent's Battle Phase, its damage skips that of the next turn", () => {
+  plays({
+    turn: 4,
+    turnPlayer: 1,
+    players: [{ monsters: [{ card: 'Great Long Nose' }] }, { monsters: [{ card: 'Celtic Guardian' }] }],
+    steps: [
+      { player: 1, do: 'enter', to: 'battle' },
+      { player: 1, do: 'attack', card: 'Celtic Guardian', target: 'Great Long Nose' },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { do: 'illegal', step: { player: 1, do: 'enter', to: 'battle' } },
+      { player: 1, do: 'endTurn' },
+      { player: 0, do: 'endTurn' },
+      { do: 'legal', step: { player: 1, do: 'enter', to: 'battle' } },
+    ],
+    expect: { turn: 8, players: [{}, { lp: 7500 }] },
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  getsToGraveyard,
   maySpecialSummon,
   monster,
   phaseTrigger,
@@ -12,8 +13,8 @@ import { ofType } from '../shared/kinds';
 const isBeast = ofType('Beast', 'Beast-Warrior', 'Winged Beast');
 /** What may be sent for it: with a full field one of the field. */
 const offered = (q: Scope): CardId[] =>
-  [...(q.freeMonsterZones(q.player) > 0 ? q.handOf(q.player) : []), ...q.faceUpMonstersOf(q.player)].filter((id) =>
-    isBeast(q, id),
+  [...(q.freeMonsterZones(q.player) > 0 ? q.handOf(q.player) : []), ...q.faceUpMonstersOf(q.player)].filter(
+    (id) => isBeast(q, id) && getsToGraveyard(q, id),
   );
 
 /**

@@ -1,5 +1,5 @@
 import {
-  answersOpponentsSpell,
+  isAboveCardActivation,
   onlyTargetBelow,
   otherTargetsBelow,
   takeTargetBelow,
@@ -21,7 +21,8 @@ export const mirrorsSpells = (passcode: number, such: (q: Scope, card: CardId) =
     activate: {
       condition: (q) => {
         const only = onlyTargetBelow(q);
-        return answersOpponentsSpell(q) && only !== null && such(q, only);
+        const isOpponents = q.respondingTo?.player === q.opponent;
+        return isOpponents && isAboveCardActivation(q, ['spell']) && only !== null && such(q, only);
       },
       rule: 'answers-what-its-text-names',
       targets: target((q) => otherTargetsBelow(q).filter((id) => id !== q.self && such(q, id))),

@@ -1,11 +1,10 @@
-import { damage, gainLifePoints, spell } from '../../../../engine/duel/api';
+import { changeBoth, spell } from '../../../../engine/duel/api';
 
-/** 500 damage to the opponent, 500 Life Points to its player. */
+/** 500 damage to the opponent and 500 Life Points to its player, at the same time. */
 export default spell(45311864, {
   activate: {
     *resolve(e) {
-      yield* damage(e, e.opponent, 500);
-      yield* gainLifePoints(e, e.player, 500, { sameMoment: true });
+      yield* changeBoth(e, (player) => (player === e.player ? 500 : -500));
     },
   },
 });

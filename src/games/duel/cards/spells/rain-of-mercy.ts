@@ -1,11 +1,10 @@
-import { gainLifePoints, spell } from '../../../../engine/duel/api';
+import { changeBoth, spell } from '../../../../engine/duel/api';
 
 /** Both players gain 1000 Life Points at the same time. */
 export default spell(66719324, {
   activate: {
     *resolve(e) {
-      yield* gainLifePoints(e, e.player, 1000);
-      yield* gainLifePoints(e, e.opponent, 1000, { sameMoment: true });
+      yield* changeBoth(e, () => 1000);
     },
   },
 });

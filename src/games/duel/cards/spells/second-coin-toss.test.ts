@@ -43,3 +43,22 @@ test('a toss of the opponent is not its business', () => {
     expect: { prompt: { player: 0, kind: 'idle' }, players: [{}, { graveyard: ['Jinzo'] }] },
   });
 });
+
+test('once per turn, by whichever card of its name', () => {
+  plays({
+    coins: ['tails', 'tails'],
+    players: [
+      {
+        spellsTraps: [...second.spellsTraps, ...second.spellsTraps],
+        monsters: [{ card: 'Time Wizard' }],
+      },
+      { monsters: [{ card: 'Jinzo' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Time Wizard' },
+      { player: 0, do: 'answer', value: 'heads' },
+      { player: 0, do: 'answer', value: true },
+    ],
+    expect: { prompt: { player: 0, kind: 'idle' }, players: [{ lp: 7750, monsters: [] }, { monsters: [{ card: 'Jinzo' }] }] },
+  });
+});

@@ -8,11 +8,9 @@ export default trap(89041555, {
   activate: {
     condition: (q) => opponentDeclaredAttack(q) && (q.card(q.declaredAttacker!).came & CAME.tribute) !== 0,
     rule: 'attack-declared-only',
+    actsOn: (q) => q.monstersOf(q.opponent).filter((id) => q.isInAttackPosition(id)),
     *resolve(e) {
-      const destroyed = yield* destroy(
-        e,
-        e.monstersOf(e.opponent).filter((id) => e.isInAttackPosition(id)),
-      );
+      const destroyed = yield* destroy(e, e.actedOn);
       if (destroyed.length > 0) yield* damage(e, e.opponent, 1000, { sameMoment: true });
     },
   },

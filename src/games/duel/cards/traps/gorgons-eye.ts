@@ -1,6 +1,11 @@
-import { linger, negates, trap } from '../../../../engine/duel/api';
+import { linger, negates, trap, type CardId, type Scope } from '../../../../engine/duel/api';
 
-/** Until the turn ends the effects of monsters in defense position are negated, on both sides. */
+const isStaredAt = (q: Scope, id: CardId): boolean => q.card(id).zone === 'monster' && !q.isInAttackPosition(id) && !q.isTrap(id);
+
+/**
+ * Until the turn ends the effects of monsters in defense position are negated, on both sides. What makes a Trap a monster is none
+ * of these.
+ */
 export default trap(52648457, {
   activate: {
     *resolve(e) {
@@ -8,6 +13,6 @@ export default trap(52648457, {
     },
   },
   lingering: {
-    stare: { until: 'endOfTurn', parts: [negates((q, id) => q.card(id).zone === 'monster' && !q.isInAttackPosition(id))] },
+    stare: { until: 'endOfTurn', parts: [negates(isStaredAt)] },
   },
 });

@@ -8,11 +8,9 @@ export default trap(44095762, {
   activate: {
     condition: opponentDeclaredAttack,
     rule: 'attack-declared-only',
+    actsOn: (q) => q.monstersOf(q.opponent).filter((id) => q.isInAttackPosition(id)),
     *resolve(e) {
-      yield* destroy(
-        e,
-        e.monstersOf(e.opponent).filter((id) => e.isInAttackPosition(id)),
-      );
+      yield* destroy(e, e.actedOn);
     },
   },
 });

@@ -1,6 +1,6 @@
 import {
-  answersCardActivation,
   attackedNow,
+  isAboveCardActivation,
   onlyTargetBelow,
   opponentDeclaredAttack,
   otherAttackTargets,
@@ -17,7 +17,7 @@ const myMonsterIsTheTarget = (q: Scope): boolean => {
   const only = onlyTargetBelow(q);
   return (
     q.respondingTo?.player === q.opponent &&
-    answersCardActivation(q, ['spell', 'trap']) &&
+    isAboveCardActivation(q, ['spell', 'trap']) &&
     only !== null &&
     q.card(only).zone === 'monster' &&
     q.controls(q.player, only)
