@@ -28,13 +28,13 @@ export const onceDestroyedOnHost = (effect: Omit<TriggerSpec, 'on' | 'from' | 'w
     mandatoryTrigger({ ...effect, on, from: ['graveyard', 'banished'], when: destroyedOnHost }),
   );
 
-/** Having come in such a way, it may take an Equip Spell of the own Graveyard that can be on it. */
+/** Having come in such a way, it may take an Equip Spell of the own Graveyard that can be on it; a Union is none there. */
 export const takesUpEquip = (on: 'specialSummon' | 'flipSummon' | 'summon'): ActivatedEffect =>
   optionalTrigger({
     on,
     condition: hasSpellTrapZone,
     rule: 'no-spell-trap-zone',
-    targets: target((q) => q.graveyardOf(q.player).filter((id) => isRightEquip(q, id, q.self)), 1, 'equip'),
+    targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isSpell(id) && isRightEquip(q, id, q.self)), 1, 'equip'),
     *resolve(e) {
       if (e.selfIsThere && e.target !== null) yield* putEquipOn(e, e.target, e.self);
     },
