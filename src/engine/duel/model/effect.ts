@@ -318,7 +318,7 @@ export interface SubjectDetail {
 export interface Procedure {
   readonly from: Zone;
   /** Its cost takes a monster off the own field, so that a full field is no hindrance. */
-  readonly freesZone?: boolean;
+  readonly freesZone?: boolean | ((q: Scope) => boolean);
   /** It comes to the opponent's field. */
   readonly onto?: 'opponent';
   readonly can: (q: Scope, monster?: CardId) => boolean;
