@@ -29,13 +29,17 @@ export function* equipTo(e: Effect, monster: CardId | null, { sameMoment = false
   return true;
 }
 
+/** A free zone for a card that comes to lie there as an Equip Card; none while it may not be placed on the field. */
+const zoneForEquip = (e: Effect, card: CardId): number | null =>
+  e.isForbidden('placeFaceUp', e.player, card) ? null : openZone(e.duel, e.player, 'spellTrap');
+
 /**
  * Puts this card from where it lies into a Spell & Trap Zone, as an Equip Card on a face-up monster. @returns false when that
  * cannot be.
  */
 export function* becomeEquip(e: Effect, monster: CardId | null): Action<boolean> {
   const { duel } = e;
-  const slot = openZone(duel, e.player, 'spellTrap');
+  const slot = zoneForEquip(e, e.self);
   if (!e.selfIsThere || slot === null || monster === null || e.card(monster).zone !== 'monster' || !e.card(monster).faceUp)
     return false;
   const from = e.card(e.self).zone;
@@ -65,7 +69,7 @@ export function* becomeEquip(e: Effect, monster: CardId | null): Action<boolean>
  */
 export function* equipWithMonster(e: Effect, monster: CardId | null, host: CardId | null): Action<boolean> {
   const { duel } = e;
-  const slot = openZone(duel, e.player, 'spellTrap');
+  const slot = monster === null ? null : zoneForEquip(e, monster);
   const zone = monster === null ? null : e.card(monster).zone;
   if (
     slot === null ||
@@ -117,7 +121,7 @@ export function* putEquipOn(e: Effect, equip: CardId, monster: CardId): Action<b
   const from = e.card(equip).zone;
   const fromPlace = placeForLog(duel, equip);
   if (from !== 'spellTrap') {
-    const slot = openZone(duel, e.player, 'spellTrap');
+    const slot = zoneForEquip(e, equip);
     if (slot === null || !freeToMove(e, [equip]).includes(equip)) return false;
     duel.newBatch();
     moveToField(duel, equip, e.player, 'spellTrap', slot, 'faceUp');

@@ -40,6 +40,9 @@ export const toBanishFromGraveyard = (q: Scope): readonly CardId[] =>
     ? [...q.faceUpMonstersOf(q.player), ...q.graveyardOf(q.player).filter((id) => !q.isMonster(id))]
     : q.graveyardOf(q.player);
 
+/** For procedures that remove monsters of the own Graveyard from play: those of the field that go in their place leave a zone. */
+export const freesZoneInstead = (q: Scope): boolean => q.duel.continuous.allows('banishesFieldInstead', q.player);
+
 /** "Remove N cards of your Graveyard from play". */
 export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId) => boolean): Cost => {
   const from = (q: Scope): CardId[] => toBanishFromGraveyard(q).filter((id) => fits(q, id));

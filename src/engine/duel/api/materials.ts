@@ -81,17 +81,19 @@ export function* fusionSummon(e: Effect, materialsGo: 'graveyard' | 'banished' =
   yield* specialSummon(e, [fusion], { way: 'fusion', madeOf: materials });
 }
 
-/** What monsters of the own field a fusion of these would need, this card standing for one of them. */
-const tributable = (q: Scope): CardId[] =>
-  q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && mayBeTributed(q, id));
+/** What may be tributed so: monsters of the own field, and lent ones. What is lent face-down is none: that it fits would tell. */
+const tributable = (q: Scope): CardId[] => [
+  ...q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && mayBeTributed(q, id)),
+  ...lentMonsters(q.duel, q.player).filter((id) => q.isFaceUp(id) && mayBeTributed(q, id)),
+];
 
 const isMadeBy = (q: Scope, fusion: CardId, cards: readonly CardId[]): boolean => {
   const names = materialsOf(q, fusion);
   return cards.includes(q.self) && cards.length === names.length && covers(q, fusion, names, cards, true);
 };
 
-/** The fusions of these that the player's monsters could make, this card among them, without a Fusion Summon. */
-export const fusionsByTribute = (q: Scope, fits: (q: Scope, fusion: CardId) => boolean): CardId[] => {
+/** The fusions of these that such monsters could make, this card among them, without a Fusion Summon. */
+const fusionsByTribute = (q: Scope, fits: (q: Scope, fusion: CardId) => boolean): CardId[] => {
   const others = tributable(q).filter((id) => id !== q.self);
   if (!mayBeTributed(q, q.self)) return [];
   return q
@@ -106,17 +108,17 @@ export const tributeMaterials = (fits: (q: Scope, fusion: CardId) => boolean): C
   can: (q) => fusionsByTribute(q, fits).length > 0,
   *pay(e) {
     const able = fusionsByTribute(e, fits);
-    const from = tributable(e).filter(
-      (id) => id === e.self || able.some((fusion) => materialsOf(e, fusion).some((name) => e.isNamed(id, name))),
-    );
-    const sizes = able.map((fusion) => materialsOf(e, fusion).length);
-    const cards = yield* chooseCards(e, {
+    const from = tributable(e).filter((id) => id === e.self || able.some((fusion) => isMaterialOf(e, fusion, id)));
+    const sets = tributeSets(e.duel, {
+      player: e.player,
       from,
-      min: Math.min(...sizes),
-      max: Math.max(...sizes),
-      prompt: 'tribute',
-      fits: (chosen) => able.some((fusion) => isMadeBy(e, fusion, chosen)),
-    });
+      lent: from.filter((id) => !e.controls(e.player, id)),
+      max: Math.max(...able.map((fusion) => materialsOf(e, fusion).length)),
+      isEnough: (chosen) => able.some((fusion) => isMadeBy(e, fusion, chosen)),
+      // This card leaves one.
+      needsZone: false,
+    })!;
+    const cards = yield* chooseCards(e, { from, prompt: 'tribute', ...sets });
     yield* tribute(e, cards);
     e.link.payments.push({ kind: 'tribute', cards });
   },

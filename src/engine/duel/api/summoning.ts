@@ -26,11 +26,12 @@ export interface SpecialSummoning {
 
 /**
  * Whether a card may be Special Summoned by an effect: prohibitions and the revival limit (E27). For targets and searches. A card
- * that is no monster, whatever its name, may only if it becomes one.
+ * that is no monster, whatever its name, may only by its own effect, if it becomes one by that.
  */
 export function maySpecialSummon(q: Scope, card: CardId, player: Player = q.player, way?: SpecialSummonWay): boolean {
   const { index, asMonster } = q.duel.defs[card]!;
-  return (index.isMonster || asMonster !== undefined) && canBeSpecialSummoned(q.duel, player, card, undefined, way);
+  const isOne = index.isMonster || (asMonster !== undefined && card === q.self);
+  return isOne && canBeSpecialSummoned(q.duel, player, card, undefined, way);
 }
 
 /**
@@ -68,7 +69,7 @@ export function* specialSummonForBoth(
   const summons: { readonly id: CardId; readonly player: Player; readonly placement: Placement }[] = [];
   for (const { player, cards } of sides) {
     const able = freeToMove(e, cards)
-      .filter((id) => canBeSpecialSummoned(duel, player, id, undefined, how.way))
+      .filter((id) => duel.defs[id]!.index.isMonster && canBeSpecialSummoned(duel, player, id, undefined, how.way))
       .slice(0, e.freeMonsterZones(player));
     for (const id of able)
       summons.push({

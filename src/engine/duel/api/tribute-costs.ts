@@ -38,6 +38,10 @@ export const hostWhenPaid = (e: Effect): CardId | undefined =>
 /** Which own monsters are tributed, how many, and whether one that comes for them needs a zone. */
 export interface Tributing {
   readonly count: number;
+  /** Fewer will do as well, one at least. */
+  readonly upTo?: boolean;
+  /** So do monsters of the own hand. */
+  readonly fromHand?: boolean;
   readonly fits?: (q: Scope, card: CardId) => boolean;
   readonly needsZone?: boolean;
   /** What must still be there when they have gone: a target of the same activation, which may have been lent itself. */
@@ -46,18 +50,23 @@ export interface Tributing {
   readonly together?: (q: Scope, tributes: readonly CardId[]) => boolean;
 }
 
-function needOf(q: Scope, { count, fits, needsZone = false, leaves, together }: Tributing): TributeNeed {
-  const own = q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed && (fits === undefined || fits(q, id)));
+function needOf(
+  q: Scope,
+  { count, upTo = false, fromHand = false, fits, needsZone = false, leaves, together }: Tributing,
+): TributeNeed {
+  const inHand = fromHand ? q.handOf(q.player).filter((id) => q.isMonster(id)) : [];
+  const onField = q.monstersOf(q.player).filter((id) => !q.card(id).battleDestroyed);
+  const own = [...inHand, ...onField].filter((id) => fits === undefined || fits(q, id));
   const need = tributeNeed(q.duel, q.player, own, count, fits && ((id) => fits(q, id)), needsZone);
-  if (leaves === undefined && together === undefined) return need;
+  if (!upTo && leaves === undefined && together === undefined) return need;
   const isEnough = (cards: readonly CardId[]): boolean =>
-    need.isEnough(cards) && leaves?.(q, cards) !== false && together?.(q, cards) !== false;
+    (upTo ? cards.length > 0 : need.isEnough(cards)) && leaves?.(q, cards) !== false && together?.(q, cards) !== false;
   return { ...need, isEnough };
 }
 
-/** Any of them will do. */
-const areAlike = ({ duel }: Scope, need: TributeNeed, { together }: Tributing): boolean =>
-  leaveAlike(duel, need) && together === undefined;
+/** That many, and any of them will do. */
+const areAlike = ({ duel }: Scope, need: TributeNeed, { upTo, together }: Tributing): boolean =>
+  leaveAlike(duel, need) && upTo !== true && together === undefined;
 
 /** Whether the player has the monsters, and the zone. What is lent by the opponent counts, and must be used (Soul Exchange). */
 export function canTribute(q: Scope, tributing: Tributing): boolean {
@@ -72,9 +81,9 @@ export function* chooseTributes(
   cause?: Cause,
 ): Action<Required<Pick<Payment, 'cards' | 'levels' | 'atks' | 'defs'>>> {
   const need = needOf(e, tributing);
-  const fits = areAlike(e, need, tributing) ? undefined : tributeSets(e.duel, need)?.fits;
-  const { max } = need;
-  const cards = yield* chooseCards(e, { from: need.from, min: max, max, prompt: 'tribute', fits });
+  const sets = areAlike(e, need, tributing) ? undefined : tributeSets(e.duel, need);
+  const { min, max, fits } = sets ?? { min: need.max, max: need.max };
+  const cards = yield* chooseCards(e, { from: need.from, min, max, prompt: 'tribute', fits });
   const levels = cards.map((id) => e.level(id));
   const atks = cards.map((id) => e.atk(id));
   const defs = cards.map((id) => e.def(id));
@@ -86,7 +95,7 @@ export function* chooseTributes(
 export const tributeMonsters = (
   count: number,
   fits?: Tributing['fits'],
-  more: Pick<Tributing, 'needsZone' | 'leaves' | 'together'> = {},
+  more: Pick<Tributing, 'upTo' | 'needsZone' | 'leaves' | 'together'> = {},
 ): Cost => {
   const tributing = { count, fits, ...more };
   return {
@@ -104,19 +113,8 @@ export function* payWithTributes(e: Effect, monsters: readonly CardId[]): Action
 }
 
 /** "Tribute up to N other monsters" that fit, at least one; how many were, `e.paid` tells. */
-export const tributeSeveral = (atMost: number, fits: (q: Scope, card: CardId) => boolean): Cost => {
-  const from = (q: Scope): CardId[] =>
-    q.monstersOf(q.player).filter((id) => id !== q.self && !q.card(id).battleDestroyed && mayBeTributed(q, id) && fits(q, id));
-  return {
-    rule: 'cost-tribute',
-    can: (q) => from(q).length > 0,
-    *pay(e) {
-      const cards = yield* chooseCards(e, { from: from(e), min: 1, max: atMost, prompt: 'tribute' });
-      yield* tribute(e, cards);
-      paid(e, { kind: 'tribute', cards });
-    },
-  };
-};
+export const tributeSeveral = (atMost: number, fits: (q: Scope, card: CardId) => boolean): Cost =>
+  tributeMonsters(atMost, (q, id) => id !== q.self && fits(q, id), { upTo: true });
 
 const ownHost = (q: Scope): CardId | null => {
   const { zone, equippedTo } = q.card(q.self);

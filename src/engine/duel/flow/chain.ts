@@ -44,9 +44,11 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
     // A rule, not the effect: it works though the effect is negated.
     if (effect.kind === 'card' && definition.facts.subtype === 'field') yield* replaceOpposingField(e);
     if (failing === undefined) {
+      const aimedAt = link.targets.length;
       const fizzles = !keepLegalTargets(duel, e, effect);
       const isHeldOff =
-        (link.targets.length > 0 && (yield* isWardedOff(e))) || (duel.index.guards.length > 0 && (yield* isGuardedAgainst(e)));
+        (link.targets.length > 0 && (yield* isWardedOff(e, aimedAt))) ||
+        (duel.index.guards.length > 0 && (yield* isGuardedAgainst(e, aimedAt)));
       if (!isHeldOff) {
         if (!emptyOnesPass && !fizzles) duel.newBatch();
         yield* resolveEffect(duel, e, effect);
@@ -143,7 +145,7 @@ function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): boole
 }
 
 /** A target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */
-function* isWardedOff(e: Effect): Action<boolean> {
+function* isWardedOff(e: Effect, aimedAt: number): Action<boolean> {
   const { duel } = e;
   for (const { card, arrival } of e.link.targets) {
     const { ward, wardsFaceDown } = duel.defs[card]!.protection;
@@ -156,7 +158,7 @@ function* isWardedOff(e: Effect): Action<boolean> {
       duel.continuous.isNegated(card)
     )
       continue;
-    if (yield* ward(Effect.withoutLink(duel, card, target.controller, 'ward'), e.link)) {
+    if (yield* ward(Effect.withoutLink(duel, card, target.controller, 'ward'), e.link, aimedAt)) {
       holdOff(e, card);
       return true;
     }
@@ -165,13 +167,13 @@ function* isWardedOff(e: Effect): Action<boolean> {
 }
 
 /** Any face-up card may guard others against the link, just before it resolves. @returns whether one does. */
-function* isGuardedAgainst(e: Effect): Action<boolean> {
+function* isGuardedAgainst(e: Effect, aimedAt: number): Action<boolean> {
   const { duel } = e;
   if (duel.defs[e.self]!.privileges.cannotBeNegated === true) return false;
   for (const id of duel.index.guards) {
     if (!isAtWork(duel, id)) continue;
     const { controller } = duel.state.cards[id]!;
-    if (!(yield* duel.defs[id]!.protection.guard!(Effect.withoutLink(duel, id, controller, 'ward'), e.link))) continue;
+    if (!(yield* duel.defs[id]!.protection.guard!(Effect.withoutLink(duel, id, controller, 'ward'), e.link, aimedAt))) continue;
     holdOff(e, id);
     return true;
   }

@@ -318,7 +318,7 @@ export interface SubjectDetail {
 export interface Procedure {
   readonly from: Zone;
   /** Its cost takes a monster off the own field, so that a full field is no hindrance. */
-  readonly freesZone?: boolean;
+  readonly freesZone?: boolean | ((q: Scope) => boolean);
   /** It comes to the opponent's field. */
   readonly onto?: 'opponent';
   readonly can: (q: Scope, monster?: CardId) => boolean;
@@ -518,14 +518,17 @@ export interface AtOnce {
   readonly hurtsForSent?: (q: Scope, event: DuelEvent) => Hurt | undefined;
 }
 
+/** `aimedAt`: how many cards the link has targeted, some of which may be targets no more. */
+type InTheWay = (e: Effect, against: ChainLink, aimedAt: number) => Action<boolean>;
+
 /** What stands in a link's way just before it resolves, without a link of its own. */
 export interface Protection {
   /** Face-up and targeted. True: the link is negated. */
-  readonly ward?: (e: Effect, against: ChainLink) => Action<boolean>;
+  readonly ward?: InTheWay;
   /** Its `ward` works face-down too. */
   readonly wardsFaceDown?: boolean;
   /** While face-up on the field, whatever the link is about. True: it is negated. */
-  readonly guard?: (e: Effect, against: ChainLink) => Action<boolean>;
+  readonly guard?: InTheWay;
 }
 
 /** All that the engine knows of a card. */

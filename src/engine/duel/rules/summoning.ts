@@ -188,15 +188,12 @@ export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Re
   if (procedure === undefined) return !against(why, 'no-procedure', id);
   if (!timing.open && against(why, 'main-phase-only', id)) return false;
   if ((card.zone !== procedure.from || card.controller !== timing.player) && against(why, 'wrong-place', id)) return false;
-  if (
-    procedure.freesZone !== true &&
-    !hasFree(duel.state.players[timing.player], 'monster') &&
-    against(why, 'no-monster-zone', id)
-  )
-    return false;
+  const { freesZone = false } = procedure;
+  const makesRoom = typeof freesZone === 'boolean' ? freesZone : freesZone(new Scope(duel, id, timing.player));
+  if (!makesRoom && !hasFree(duel.state.players[timing.player], 'monster') && against(why, 'no-monster-zone', id)) return false;
   const side = procedure.onto === 'opponent' ? opponentOf(timing.player) : timing.player;
   if (
-    duel.continuous.roomLeft(side, 'monster', side !== timing.player) < (procedure.freesZone === true ? 0 : 1) &&
+    duel.continuous.roomLeft(side, 'monster', side !== timing.player) < (makesRoom ? 0 : 1) &&
     against(why, 'number-limited', id)
   )
     return false;

@@ -1530,6 +1530,27 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
           expect: { players: [{}, { spellsTraps: [{ card: 'Destiny Board' }] }] },
         },
       ],
+      [
+        'taken up from the Graveyard as an Equip Card',
+        'holds',
+        {
+          players: [
+            {
+              hand: ['Prohibition'],
+              graveyard: ['Axe of Despair'],
+              monsters: [{ card: 'Chopman the Desperate Outlaw', position: 'set' }],
+            },
+            {},
+          ],
+          steps: [
+            use(0, 'Prohibition'),
+            { player: 0, do: 'answer', value: 'Axe of Despair' },
+            { player: 0, do: 'flipSummon', card: 'Chopman the Desperate Outlaw' },
+            { do: 'expect', prompt: { player: 0, kind: 'idle' } },
+          ],
+          expect: { players: [{ graveyard: ['Axe of Despair'] }, {}] },
+        },
+      ],
     ],
   },
   discardCost: {

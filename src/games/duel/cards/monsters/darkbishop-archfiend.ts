@@ -8,9 +8,9 @@ const roll = archfiendWard(1, 3, 6);
 export default monster(35798491, {
   upkeeps: [archfiendUpkeep(500)],
   protection: {
-    *guard(e, against) {
+    *guard(e, against, aimedAt) {
       if (!isAimedAt(e, against, (id) => e.controls(e.player, id) && e.isFaceUp(id) && isArchfiend(e, id))) return false;
-      return yield* roll(e, against);
+      return yield* roll(e, against, aimedAt);
     },
   },
 });

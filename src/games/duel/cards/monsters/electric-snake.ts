@@ -1,13 +1,13 @@
 import { draw, mandatoryTrigger, monster } from '../../../../engine/duel/api';
+import { sentFromHandByOpponent } from '../shared/sent-by-opponent';
 
-/** Discarded from the hand by an effect of the opponent, it draws two cards. */
+/** Discarded from its owner's hand by an effect of the opponent, it draws two cards. */
 export default monster(11324436, {
   effects: [
     mandatoryTrigger({
       on: 'toGrave',
       from: ['graveyard'],
-      when: (q, { from, how, cause, byPlayer }) =>
-        from === 'hand' && how === 'discarded' && cause === 'effect' && byPlayer === q.opponent,
+      when: (q, event) => sentFromHandByOpponent(q, event) && event.how === 'discarded',
       *resolve(e) {
         yield* draw(e, e.player, 2);
       },

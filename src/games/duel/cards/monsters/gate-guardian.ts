@@ -6,4 +6,4 @@ const KAZEJIN = 62340868;
 const SUIJIN = 98434877;
 
 /** Comes only for its three parts, tributed together. */
-export default monster(25833572, { summoning: comesForTributes(SANGA_OF_THE_THUNDER, KAZEJIN, SUIJIN) });
+export default monster(25833572, { summoning: comesForTributes([SANGA_OF_THE_THUNDER, KAZEJIN, SUIJIN]) });

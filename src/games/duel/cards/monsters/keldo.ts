@@ -1,4 +1,4 @@
-import { monster, putOnTopOfDeck, shuffleDeck, target } from '../../../../engine/duel/api';
+import { monster, shuffleIntoDeck, target } from '../../../../engine/duel/api';
 import { onceDestroyedByBattle } from '../shared/battle-triggers';
 
 /** Destroyed by battle, two cards of the opponent's Graveyard go back into the Deck. */
@@ -6,8 +6,7 @@ export default monster(80441106, {
   effects: [
     onceDestroyedByBattle(
       function* (e) {
-        yield* putOnTopOfDeck(e, e.targets);
-        yield* shuffleDeck(e, e.opponent);
+        yield* shuffleIntoDeck(e, e.targets);
       },
       { targets: target((q) => q.graveyardOf(q.opponent), 2) },
     ),

@@ -1,7 +1,7 @@
-import { banishSeveralFromGraveyard, itself, monster, stats, type Scope } from '../../../../engine/duel/api';
+import { banishSeveralFromGraveyard, freesZoneInstead, itself, monster, stats, type Scope } from '../../../../engine/duel/api';
 
 const rocks = banishSeveralFromGraveyard(
-  (q) => q.graveyardOf(q.player).length,
+  () => Infinity,
   (q, id) => q.race(id) === 'Rock',
 );
 const points = (q: Scope): number => q.data.amount ?? 0;
@@ -11,7 +11,13 @@ export default monster(71544954, {
   summoning: {
     specialOnly: true,
     onlyBy: 'procedure',
-    procedure: { from: 'hand', rule: 'cost-banish', can: (q) => rocks.can(q), perform: (e) => rocks.pay(e) },
+    procedure: {
+      from: 'hand',
+      freesZone: freesZoneInstead,
+      rule: 'cost-banish',
+      can: (q) => rocks.can(q),
+      perform: (e) => rocks.pay(e),
+    },
   },
   notes: [{ on: 'specialSummon', remembers: (q) => ({ amount: 700 * (q.card(q.self).madeOf?.length ?? 0) }) }],
   continuous: [stats(itself, { originalAtk: points, originalDef: points })],

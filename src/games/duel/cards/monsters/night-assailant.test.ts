@@ -51,3 +51,19 @@ test('without another Flip Effect monster in the Graveyard it does not activate;
     expect: { players: [{ hand: [], graveyard: ['Celtic Guardian', 'Night Assailant', 'Raigeki Break'] }, {}] },
   });
 });
+
+test("sent from the opponent's hand, in which it was taken, it does nothing: beside one that is sent from the own hand", () => {
+  plays({
+    players: [
+      { hand: ['Exchange', 'Night Assailant', 'Night Assailant'] },
+      { hand: ['Kuriboh'], deck: ['Card Destruction', 'Sangan'] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Exchange' },
+      { player: 1, do: 'choose', cards: ['Night Assailant'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'activate', card: 'Card Destruction' },
+    ],
+    expect: { players: [{ handCount: 3, graveyard: ['Exchange', 'Night Assailant'] }, {}] },
+  });
+});

@@ -20,7 +20,7 @@ const others = (q: Scope): CardId[] => all(q).filter((id) => id !== q.self);
  * hands to the Graveyard.
  */
 export default monster(10485110, {
-  summoning: { ...comesForTributes(LEVIA_DRAGON_DAEDALUS), onlyBy: 'procedure' },
+  summoning: { ...comesForTributes([LEVIA_DRAGON_DAEDALUS]), onlyBy: 'procedure' },
   effects: [
     ignition({
       condition: (q) => others(q).some((id) => !ownUmis(q).includes(id)),

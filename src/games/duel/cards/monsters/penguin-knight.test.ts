@@ -22,3 +22,21 @@ test('sent from anywhere else it does nothing', () => {
     expect: { players: [{}, { graveyard: ['Penguin Knight'], deckCount: 20 }] },
   });
 });
+
+test('while Necrovalley locks the Graveyard nothing returns, and the Deck is not shuffled', () => {
+  plays({
+    shuffle: true,
+    players: [
+      { monsters: [{ card: 'Needle Worm', position: 'set' }] },
+      {
+        fieldSpell: { card: 'Necrovalley', face: 'up' },
+        deck: ['Penguin Knight', 'Sangan', 'Sangan', 'Sangan', 'Sangan', 'Kuriboh', ...Array<string>(20).fill('Celtic Guardian')],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'flipSummon', card: 'Needle Worm' },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { players: [{}, { hand: ['Kuriboh'], deckCount: 20 }] },
+  });
+});

@@ -1,4 +1,4 @@
-import { mandatoryTrigger, monster, putOnTopOfDeck, shuffleDeck } from '../../../../engine/duel/api';
+import { mandatoryTrigger, monster, shuffleIntoDeck } from '../../../../engine/duel/api';
 
 /**
  * Sent from the deck to the Graveyard by an effect of the opponent, it returns the whole own Graveyard to the deck. A cost is no
@@ -11,8 +11,7 @@ export default monster(36039163, {
       from: ['graveyard'],
       when: (q, event) => event.from === 'deck' && event.cause === 'effect' && event.byPlayer === q.opponent,
       *resolve(e) {
-        yield* putOnTopOfDeck(e, [...e.graveyardOf(e.player)]);
-        yield* shuffleDeck(e, e.player);
+        yield* shuffleIntoDeck(e, [...e.graveyardOf(e.player)]);
       },
     }),
   ],

@@ -18,8 +18,7 @@ export default monster(51345461, {
       of: 'any',
       when: 'endOfBattlePhase',
       *run(e) {
-        for (const victim of victims(e))
-          if (!e.isForbidden('placeFaceUp', e.player, victim)) yield* equipWithMonster(e, victim, e.self);
+        for (const victim of victims(e)) yield* equipWithMonster(e, victim, e.self);
       },
     },
   },

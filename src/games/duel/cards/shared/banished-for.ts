@@ -1,4 +1,12 @@
-import { banish, chooseCards, toBanishFromGraveyard, type CardId, type CodeSpec, type Scope } from '../../../../engine/duel/api';
+import {
+  banish,
+  chooseCards,
+  freesZoneInstead,
+  toBanishFromGraveyard,
+  type CardId,
+  type CodeSpec,
+  type Scope,
+} from '../../../../engine/duel/api';
 import type { Kind } from './kinds';
 
 /** Comes only from the hand, for that many such monsters of the own Graveyard removed from play; this starts no chain. */
@@ -8,6 +16,7 @@ export function comesForBanished(count: number, such: Kind): NonNullable<CodeSpe
     specialOnly: true,
     procedure: {
       from: 'hand',
+      freesZone: freesZoneInstead,
       rule: 'cost-banish',
       can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && found(q).length >= count,
       *perform(e) {

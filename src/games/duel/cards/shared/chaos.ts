@@ -2,6 +2,7 @@ import {
   banish,
   chooseCard,
   forbids,
+  freesZoneInstead,
   ignition,
   isChosen,
   restriction,
@@ -24,6 +25,7 @@ const monstersOf = (q: Scope, attribute: 'LIGHT' | 'DARK'): CardId[] =>
  */
 export const chaosProcedure: Procedure = {
   from: 'hand',
+  freesZone: freesZoneInstead,
   rule: 'banish-light-and-dark',
   can: (q) =>
     !q.isForbidden('banishFromGraveyard', q.player) && monstersOf(q, 'LIGHT').length > 0 && monstersOf(q, 'DARK').length > 0,

@@ -7,6 +7,7 @@ import {
   putEquipOn,
   target,
   type ActivatedEffect,
+  type CardId,
   type DuelEvent,
   type Scope,
   type TriggerSpec,
@@ -28,13 +29,17 @@ export const onceDestroyedOnHost = (effect: Omit<TriggerSpec, 'on' | 'from' | 'w
     mandatoryTrigger({ ...effect, on, from: ['graveyard', 'banished'], when: destroyedOnHost }),
   );
 
+/** An Equip Spell of the own Graveyard that this monster may take up: a Union is none there. */
+const mayTakeUp = (q: Scope, id: CardId): boolean =>
+  q.isSpell(id) && isRightEquip(q, id, q.self) && !q.isForbidden('placeFaceUp', q.player, id);
+
 /** Having come in such a way, it may take an Equip Spell of the own Graveyard that can be on it. */
 export const takesUpEquip = (on: 'specialSummon' | 'flipSummon' | 'summon'): ActivatedEffect =>
   optionalTrigger({
     on,
     condition: hasSpellTrapZone,
     rule: 'no-spell-trap-zone',
-    targets: target((q) => q.graveyardOf(q.player).filter((id) => isRightEquip(q, id, q.self)), 1, 'equip'),
+    targets: target((q) => q.graveyardOf(q.player).filter((id) => mayTakeUp(q, id)), 1, 'equip'),
     *resolve(e) {
       if (e.selfIsThere && e.target !== null) yield* putEquipOn(e, e.target, e.self);
     },

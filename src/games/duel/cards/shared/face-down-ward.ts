@@ -7,8 +7,8 @@ import { turnFaceUp, type CardCode } from '../../../../engine/duel/api';
 export const turnsUpAgainstSpells = {
   protection: {
     wardsFaceDown: true,
-    *ward(e, against) {
-      if (e.isFaceUp(e.self) || e.kindOfLink(against) !== 'spell' || against.targets.length !== 1) return false;
+    *ward(e, against, aimedAt) {
+      if (e.isFaceUp(e.self) || e.kindOfLink(against) !== 'spell' || aimedAt !== 1) return false;
       yield* turnFaceUp(e, [e.self]);
       return true;
     },

@@ -16,13 +16,13 @@ export const isFall = ({ verb, cause, how, from }: DuelEvent): boolean =>
 
 /**
  * The player's monsters that battle destroyed in this turn, as far as they have lain in the own Graveyard since: one that has
- * come back and gone there otherwise is another card.
+ * come back and gone there otherwise is another card. A Trap that was a monster is none there.
  */
 export const fallenThisTurn = (q: Scope): CardId[] => {
   const fallen = q.recalled().filter(({ event }) => event.player === q.player);
   return q
     .graveyardOf(q.player)
-    .filter((id) => fallen.some(({ event, moment }) => event.card === id && q.card(id).arrival <= moment));
+    .filter((id) => q.isMonster(id) && fallen.some(({ event, moment }) => event.card === id && q.card(id).arrival <= moment));
 };
 
 /** Monsters that are tributed so that something is done with one of the own monsters which battle destroyed in this turn. */

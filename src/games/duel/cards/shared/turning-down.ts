@@ -1,15 +1,25 @@
 import {
   ignition,
   mandatoryTrigger,
+  mayBeTurnedFaceDown,
   monster,
   turnFaceDown,
   type ActivatedEffect,
+  type Activation,
+  type Scope,
   type TriggerSpec,
 } from '../../../../engine/duel/api';
 
+/** Once per turn, and only if it can be turned face-down at all (Light of Intervention). */
+export const onceToTurnDown = {
+  oncePerTurn: true,
+  condition: (q: Scope) => mayBeTurnedFaceDown(q, q.self),
+  rule: 'nothing-to-act-on',
+} satisfies Partial<Activation>;
+
 /** Once per turn it turns itself to face-down defense position. */
 export const turnsItselfDown: ActivatedEffect = ignition({
-  oncePerTurn: true,
+  ...onceToTurnDown,
   *resolve(e) {
     if (e.selfIsThere) yield* turnFaceDown(e, [e.self]);
   },

@@ -13,11 +13,11 @@ import {
  * destroyed.
  */
 export const wardsOff = (
-  such: (e: Effect, against: Effect['link']) => boolean,
+  such: (e: Effect, against: Effect['link'], aimedAt: number) => boolean,
   { destroys = false } = {},
 ): NonNullable<Protection['ward']> =>
-  function* (e, against) {
-    if (!such(e, against)) return false;
+  function* (e, against, aimedAt) {
+    if (!such(e, against, aimedAt)) return false;
     if (destroys) yield* destroyNegated(e, against);
     return true;
   };

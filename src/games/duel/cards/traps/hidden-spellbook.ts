@@ -1,4 +1,4 @@
-import { putOnTopOfDeck, shuffleDeck, target, trap } from '../../../../engine/duel/api';
+import { shuffleIntoDeck, target, trap } from '../../../../engine/duel/api';
 
 /** In the own turn two Spells of the own Graveyard go back into the Deck. */
 export default trap(21840375, {
@@ -7,8 +7,7 @@ export default trap(21840375, {
     rule: 'own-turn-only',
     targets: target((q) => q.graveyardOf(q.player).filter((id) => q.isSpell(id)), 2),
     *resolve(e) {
-      yield* putOnTopOfDeck(e, e.targets);
-      yield* shuffleDeck(e, e.player);
+      yield* shuffleIntoDeck(e, e.targets);
     },
   },
 });
