@@ -31,24 +31,21 @@ export const banishSelfFromGraveyard: Cost = {
   },
 };
 
-/**
- * The cards that stand for those of the own Graveyard where they are to be removed from play: in place of the monsters there,
- * perhaps the face-up ones of the own field.
- */
-export const toBanishFromGraveyard = (q: Scope): readonly CardId[] =>
-  q.duel.continuous.allows('banishesFieldInstead', q.player)
-    ? [...q.faceUpMonstersOf(q.player), ...q.graveyardOf(q.player).filter((id) => !q.isMonster(id))]
-    : q.graveyardOf(q.player);
+/** Where monsters of the own Graveyard are to be removed from play, face-up ones of the own field go in their place. */
+export const banishesFieldInstead = (q: Scope): boolean => q.duel.continuous.allows('banishesFieldInstead', q.player);
 
-/** For procedures that remove monsters of the own Graveyard from play: those of the field that go in their place leave a zone. */
-export const freesZoneInstead = (q: Scope): boolean => q.duel.continuous.allows('banishesFieldInstead', q.player);
+/** The cards that stand for those of the own Graveyard where they are to be removed from play; none there while none may be. */
+export const toBanishFromGraveyard = (q: Scope): readonly CardId[] => {
+  const there = q.isForbidden('banishFromGraveyard', q.player) ? [] : q.graveyardOf(q.player);
+  return banishesFieldInstead(q) ? [...q.faceUpMonstersOf(q.player), ...there.filter((id) => !q.isMonster(id))] : there;
+};
 
 /** "Remove N cards of your Graveyard from play". */
 export const banishFromGraveyard = (count: number, fits: (q: Scope, card: CardId) => boolean): Cost => {
   const from = (q: Scope): CardId[] => toBanishFromGraveyard(q).filter((id) => fits(q, id));
   return {
     rule: 'cost-banish',
-    can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && from(q).length >= count,
+    can: (q) => from(q).length >= count,
     *pay(e) {
       const cards = yield* chooseCards(e, { from: from(e), min: count, max: count, prompt: 'banishCost' });
       yield* banish(e, cards, 'cost');
@@ -69,7 +66,7 @@ export const banishSeveralFromGraveyard = (
     Array.from({ length: Math.min(from(q).length, atMost(q)) }, (_, i) => i + 1).filter((count) => isNumber(q, count));
   return {
     rule: 'cost-banish',
-    can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && numbers(q).length > 0,
+    can: (q) => numbers(q).length > 0,
     *pay(e) {
       const counts = numbers(e);
       const cards = yield* chooseCards(e, {

@@ -1,4 +1,11 @@
-import { banishSeveralFromGraveyard, freesZoneInstead, itself, monster, stats, type Scope } from '../../../../engine/duel/api';
+import {
+  banishSeveralFromGraveyard,
+  banishesFieldInstead,
+  itself,
+  monster,
+  stats,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 const rocks = banishSeveralFromGraveyard(
   () => Infinity,
@@ -13,7 +20,7 @@ export default monster(71544954, {
     onlyBy: 'procedure',
     procedure: {
       from: 'hand',
-      freesZone: freesZoneInstead,
+      freesZone: banishesFieldInstead,
       rule: 'cost-banish',
       can: (q) => rocks.can(q),
       perform: (e) => rocks.pay(e),

@@ -1,7 +1,7 @@
 import {
   banish,
   chooseCards,
-  freesZoneInstead,
+  banishesFieldInstead,
   toBanishFromGraveyard,
   type CardId,
   type CodeSpec,
@@ -16,9 +16,9 @@ export function comesForBanished(count: number, such: Kind): NonNullable<CodeSpe
     specialOnly: true,
     procedure: {
       from: 'hand',
-      freesZone: freesZoneInstead,
+      freesZone: banishesFieldInstead,
       rule: 'cost-banish',
-      can: (q) => !q.isForbidden('banishFromGraveyard', q.player) && found(q).length >= count,
+      can: (q) => found(q).length >= count,
       *perform(e) {
         const cards = yield* chooseCards(e, { from: found(e), min: count, max: count, prompt: 'banishCost' });
         yield* banish(e, cards, 'procedure');

@@ -2,7 +2,7 @@ import {
   banish,
   chooseCard,
   forbids,
-  freesZoneInstead,
+  banishesFieldInstead,
   ignition,
   isChosen,
   restriction,
@@ -25,10 +25,9 @@ const monstersOf = (q: Scope, attribute: 'LIGHT' | 'DARK'): CardId[] =>
  */
 export const chaosProcedure: Procedure = {
   from: 'hand',
-  freesZone: freesZoneInstead,
+  freesZone: banishesFieldInstead,
   rule: 'banish-light-and-dark',
-  can: (q) =>
-    !q.isForbidden('banishFromGraveyard', q.player) && monstersOf(q, 'LIGHT').length > 0 && monstersOf(q, 'DARK').length > 0,
+  can: (q) => monstersOf(q, 'LIGHT').length > 0 && monstersOf(q, 'DARK').length > 0,
   *perform(e: Effect) {
     // Two picks, so that no wrong pair can be offered; both cards go at the same time.
     const light = yield* chooseCard(e, { from: monstersOf(e, 'LIGHT'), prompt: 'banishLight' });
