@@ -67,10 +67,12 @@ export function applyFieldRules(duel: Duel): void {
     }
     for (const side of duel.state.players) {
       for (const id of side.spellsTraps) {
-        if (id !== null && unfitEquip(duel, id)) {
-          destroyAtOnce(duel, id, 'equip-without-monster', WITHOUT_MONSTER);
-          again = true;
-        }
+        if (id === null) continue;
+        const refuser = refusedBy(duel, id);
+        if (refuser !== undefined) destroyByEffect(duel, id, refuser, duel.state.cards[refuser]!.controller);
+        else if (unfitEquip(duel, id)) destroyAtOnce(duel, id, 'equip-without-monster', WITHOUT_MONSTER);
+        else continue;
+        again = true;
       }
     }
     if (
@@ -310,11 +312,20 @@ const refusesEquip = (duel: Duel, monster: CardId, equip: CardId): boolean =>
   duel.continuous.has(monster, 'destroysEquips') ||
   (duel.defs[equip]!.index.isSpell && duel.continuous.has(monster, 'destroysSpellsOnIt'));
 
+/** The monster that this Equip Card is on, if it destroys it by its effect, which the card does not endure. */
+function refusedBy(duel: Duel, id: CardId): CardId | undefined {
+  const { equippedTo, leaving } = duel.state.cards[id]!;
+  if (equippedTo === null || leaving) return undefined;
+  const { zone, faceUp, controller } = duel.state.cards[equippedTo]!;
+  if (zone !== 'monster' || !faceUp || !refusesEquip(duel, equippedTo, id)) return undefined;
+  return duel.continuous.endures(id, equippedTo, false, controller) === undefined ? equippedTo : undefined;
+}
+
 function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;
   if (card.equippedTo === null || card.leaving) return false;
   const monster = duel.state.cards[card.equippedTo]!;
-  if (monster.zone !== 'monster' || !monster.faceUp || refusesEquip(duel, monster.id, id)) return true;
+  if (monster.zone !== 'monster' || !monster.faceUp) return true;
   // What the monster itself has put on itself fits (Relinquished and a Union).
   const fits = card.equippedByHost ? undefined : duel.defs[id]!.asEquip.fits;
   return fits !== undefined && !fits(new Scope(duel, id, card.controller), card.equippedTo);
