@@ -18,7 +18,7 @@ export default equip(64389297, {
     ignition({
       from: ['spellTrap'],
       costs: [tributeHost],
-      specialSummons: true,
+      specialSummons: 'alone',
       *resolve(e) {
         const from = e.deckOf(e.player).filter((id) => e.isNamed(id, WALL_SHADOW) && maySpecialSummon(e, id, e.player, 'named'));
         const shadow = yield* chooseCard(e, { from, prompt: 'specialSummon' });
