@@ -12,8 +12,9 @@ const supply = (q: Scope): CardId[] => [
   ...q.handOf(q.player).filter((id) => q.isMonster(id)),
 ];
 
+/** Standing in is an effect: a face-up card that is negated does not. */
 const standsIn = (q: Scope, fusion: CardId, card: CardId): boolean =>
-  q.duel.defs[fusion]!.fusion.exact !== true && q.duel.defs[card]!.fusion.standsIn === true;
+  q.duel.defs[fusion]!.fusion.exact !== true && q.duel.defs[card]!.fusion.standsIn === true && !q.isNegated(card);
 
 /**
  * Whether the names can be covered by different ones of the cards, one stand-in at most, and (`room`) one of the field if that is
