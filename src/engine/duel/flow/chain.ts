@@ -4,7 +4,7 @@ import { replaceOpposingField } from '../api/placing';
 import { destroy } from '../api/moving';
 import { settle } from '../api/reach';
 import type { Card } from '../model/card';
-import type { Action, ActivatedEffect } from '../model/effect';
+import type { Action, ActivatedEffect, Targets } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { AfterChainFrame, ChainLink, Chosen } from '../model/duel-state';
 import { Effect } from '../model/scope';
@@ -135,13 +135,24 @@ function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
 /** E69: a target that no longer fits is no target any more. @returns whether it had none, or has one left. */
 function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): boolean {
   if (e.link.targets.length === 0) return true;
-  const ofMode = effect.modes?.[e.link.mode]?.targets;
-  const specs = ofMode === undefined ? effect.targets : effect.targets.concat(ofMode);
+  const specs = [...(effect.modes?.[e.link.mode]?.targets ?? []), ...effect.targets];
   const legal = specs.map((spec) => spec.from(e));
+  const of = specsOfTargets(specs, e.link.targets.length);
   e.link.targets = e.link.targets.filter(
-    (t) => duel.state.cards[t.card]!.arrival === t.arrival && legal.some((list) => list.includes(t.card)),
+    ({ card, arrival }, i) =>
+      duel.state.cards[card]!.arrival === arrival &&
+      (of === undefined ? legal.some((list) => list.includes(card)) : legal[of[i]!]!.includes(card)),
   );
   return e.link.targets.length > 0;
+}
+
+/**
+ * Which part of the text each of so many targets was taken for, in the order in which they were taken: one that has come to the
+ * other side does not stand for another one there. Undefined where the numbers are not fixed.
+ */
+function specsOfTargets(specs: readonly Targets[], count: number): readonly number[] | undefined {
+  const of = specs.flatMap(({ max }, i) => (Number.isFinite(max) ? Array.from({ length: max }, () => i) : []));
+  return of.length === count && specs.every(({ min, max, atMost }) => min === max && atMost === undefined) ? of : undefined;
 }
 
 /** A target may ward off the link just before it resolves, without a link of its own. @returns whether one does. */
