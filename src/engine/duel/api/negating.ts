@@ -111,10 +111,15 @@ export function* redirectToOtherPlayer(e: Effect): Action {
   if (link !== undefined) link.redirected = true;
 }
 
-/** The link was activated in a Graveyard: an effect of a card that lay there. */
-export const wasActivatedInGraveyard = (q: Scope, { card, effect }: ChainLink): boolean => {
-  const { kind, from } = q.duel.defs[card]!.effects[effect]!;
-  return kind !== 'flip' && from.includes('graveyard') && !from.includes('monster') && !from.includes('spellTrap');
+/**
+ * The link was activated in a Graveyard: an effect of a card that lay there, and none that goes on by itself since its card has
+ * resolved.
+ */
+export const wasActivatedInGraveyard = (q: Scope, { card, effect, arrival }: ChainLink): boolean => {
+  const { kind, from, ofLasting } = q.duel.defs[card]!.effects[effect]!;
+  if (kind === 'flip' || ofLasting !== undefined || !from.includes('graveyard')) return false;
+  const lies = q.card(card);
+  return lies.arrival === arrival ? lies.zone === 'graveyard' : !from.includes('monster');
 };
 
 /** Whether the link directly below is an activated effect of a monster, wherever it was activated. */

@@ -17,6 +17,7 @@ export default trap(67464807, {
     mandatoryTrigger({
       on: 'summon',
       about: 'any',
+      ofLasting: 'waits',
       from: ['graveyard', 'banished', 'hand', 'deck'],
       when: (q, { player, card }) =>
         player === q.player && q.isMyTurn && q.lastingOfSelf('waits').some(({ amount }) => amount === q.level(card!) + 1),
