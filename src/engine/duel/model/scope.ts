@@ -214,7 +214,7 @@ export class Scope {
   originalDef(id: CardId): number {
     return this.facts(id).def ?? this.byItsOwnText(id, 'originalDef');
   }
-  /** The original ATK that it has now: the newest that an effect gives it (Megamorph, Shield & Sword), or what it has by itself. */
+  /** The original ATK that it has now: the newest that an effect gives it (Megamorph), or what it has by itself. */
   originalAtkNow(id: CardId): number {
     return this.duel.continuous.originalAtk(id);
   }

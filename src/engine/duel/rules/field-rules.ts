@@ -305,11 +305,10 @@ function releaseTied(duel: Duel, monster: CardId, destroyed: boolean): void {
   }
 }
 
-/** The monster destroys what comes to be on it, any Equip Card or any Spell, unless effects cannot destroy that. */
+/** The monster destroys what comes to be on it: any Equip Card, or any Spell. */
 const refusesEquip = (duel: Duel, monster: CardId, equip: CardId): boolean =>
-  (duel.continuous.has(monster, 'destroysEquips') ||
-    (duel.defs[equip]!.index.isSpell && duel.continuous.has(monster, 'destroysSpellsOnIt'))) &&
-  duel.continuous.endures(equip, monster, false, duel.state.cards[monster]!.controller) === undefined;
+  duel.continuous.has(monster, 'destroysEquips') ||
+  (duel.defs[equip]!.index.isSpell && duel.continuous.has(monster, 'destroysSpellsOnIt'));
 
 function unfitEquip(duel: Duel, id: CardId): boolean {
   const card = duel.state.cards[id]!;

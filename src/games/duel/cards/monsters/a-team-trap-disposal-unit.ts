@@ -10,7 +10,10 @@ import {
 
 const fights = (q: Scope): boolean => q.damageStep !== null && battles(q);
 
-/** Tributed in either turn, though not in the Damage Step of its own battle, it negates the activation of a Trap of the opponent and destroys that. */
+/**
+ * Tributed in either turn, though not in the Damage Step of its own battle, it negates the activation of a Trap of the opponent
+ * and destroys that.
+ */
 export default monster(13026402, {
   effects: [
     quick(['monster'], {

@@ -2,8 +2,8 @@ import { monster, phaseTrigger } from '../../../../engine/duel/api';
 import { comeBackOrBeGone } from '../shared/coming-back';
 
 /**
- * Removed from play from anywhere, face-up, it comes back in Attack Position in the End Phase of that turn; without a zone it goes to the
- * Graveyard.
+ * Removed from play from anywhere, face-up, it comes back in Attack Position in the End Phase of that turn; without a zone it
+ * goes to the Graveyard.
  */
 export default monster(3773196, {
   notes: [{ on: 'banish', when: (q) => q.isFaceUp(q.self), remembers: (q) => ({ turn: q.turn }) }],

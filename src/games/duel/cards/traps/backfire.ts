@@ -1,7 +1,9 @@
 import { damage, nothing, trap } from '../../../../engine/duel/api';
 import { watches } from '../shared/watching';
 
-/** Each time that own face-up FIRE monsters are destroyed and go from the field to the Graveyard the opponent takes 500 damage. */
+/**
+ * Each time that own face-up FIRE monsters are destroyed and go from the field to the Graveyard the opponent takes 500 damage.
+ */
 export default trap(82705573, {
   activate: nothing,
   effects: [
