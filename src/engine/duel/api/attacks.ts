@@ -55,6 +55,12 @@ export const otherAttackTargets = (q: Scope): CardId[] =>
     (id) => id !== attackedNow(q) && !q.isForbidden('attackTarget', q.turnPlayer, id, attackerNow(q) ?? undefined),
   );
 
+/** The monster that attacks now may attack the player: nothing forbids it to attack directly. */
+export const mayBeDirected = (q: Scope): boolean => {
+  const attacker = attackerNow(q);
+  return attacker !== null && !q.isForbidden('attackDirectly', q.card(attacker).controller, attacker);
+};
+
 /** Negates the attack of this monster (R348): it counts as declared. One that attacks no more has none to negate (rulings). */
 export function* negateAttack(e: Effect, attacker: CardId | null): Action<boolean> {
   const battle = runningAttack(e);

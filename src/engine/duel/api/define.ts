@@ -21,6 +21,7 @@ import type { CardCode } from '../model/pool';
 import type { Effect, Scope } from '../model/scope';
 import type { CardId, Player, Zone } from '../model/vocabulary';
 import type { RuleId } from '../register/index';
+import { awaitsCalculation } from './attacks';
 import { equipTo } from './equip';
 
 /** The parts that activations of all kinds share. */
@@ -161,9 +162,9 @@ export const allows = (
   what: Extract<ContinuousPart, { kind: 'allows' }>['what'],
   to: (q: Scope, player: Player) => boolean,
 ): ContinuousPart => ({ kind: 'allows', what, to });
-/** Destroyed at once, without a chain, while that is so. */
+/** Destroyed at once, without a chain, while that is so; turned up by an attack, after damage calculation. */
 export const perishesWhile = (condition: (q: Scope) => boolean): ContinuousPart =>
-  gives('perishes', (q, card) => card === q.self && condition(q));
+  gives('perishes', (q, card) => card === q.self && !awaitsCalculation(q, card) && condition(q));
 /** Adds to the Level of monsters in hands, or says what it is. */
 export const levelInHand = (
   on: (q: Scope, card: CardId) => boolean,

@@ -33,9 +33,15 @@ export function* drawAndReact(
   for (const event of events) if (event.wasFaceUp === true) yield* drawnFaceUp(duel, event);
   for (const id of duel.index.drawCards) {
     const card = duel.state.cards[id]!;
+    const { onDraw, onOpponentsDraw } = duel.defs[id]!.atOnce;
     const own = drawn[card.controller];
+    const others = drawn[card.controller === 0 ? 1 : 0];
+    const reactions = [
+      { react: onDraw, to: own },
+      { react: onOpponentsDraw, to: others },
+    ].filter(({ react, to }) => react !== undefined && to.length > 0);
     if (
-      own.length === 0 ||
+      reactions.length === 0 ||
       !isOnField(card) ||
       !card.faceUp ||
       card.leaving ||
@@ -43,7 +49,7 @@ export function* drawAndReact(
       duel.continuous.isBeingActivated(id, card.arrival)
     )
       continue;
-    yield* duel.defs[id]!.atOnce.onDraw!(Effect.withoutLink(duel, id, card.controller, 'onDraw'), own);
+    for (const { react, to } of reactions) yield* react!(Effect.withoutLink(duel, id, card.controller, 'onDraw'), to);
   }
   return events;
 }

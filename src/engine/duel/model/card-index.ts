@@ -146,7 +146,7 @@ export class CardIndex {
     }
     if (definition.summoning.procedure?.from === 'deck') this.deckComers.push(id);
     if (definition.victory !== undefined) this.victoryCards.push(id);
-    if (definition.atOnce.onDraw !== undefined) this.drawCards.push(id);
+    if ((definition.atOnce.onDraw ?? definition.atOnce.onOpponentsDraw) !== undefined) this.drawCards.push(id);
     if (definition.recalls !== undefined && !this.recalling.includes(definition.recalls)) this.recalling.push(definition.recalls);
     if (effects.some((effect) => effect.unanswerable === true)) this.closesChains = true;
     if (index.forbids.includes('activateEffect')) this.forbidsEffects = true;

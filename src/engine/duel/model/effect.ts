@@ -500,6 +500,8 @@ export interface AtOnce {
    * While face-up on the field: at the moment of a draw of its controller (E5: once for each draw, not for each card).
    */
   readonly onDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
+  /** The same at a draw of its controller's opponent. */
+  readonly onOpponentsDraw?: (e: Effect, drawn: readonly CardId[]) => Action;
   /** When it has come to a Monster Zone by a summon, or has been turned face-up there. */
   readonly onArrival?: (e: Effect) => Action;
   /** A card that this one's effect had turned up in a Deck has been drawn. */

@@ -127,6 +127,7 @@ export const blankDefinition = (facts: CardFacts): Mutable<Whole<Unindexed>> => 
   departure: { goesDownWith: undefined, turnLimit: undefined },
   atOnce: {
     onDraw: undefined,
+    onOpponentsDraw: undefined,
     onArrival: undefined,
     onDrawnFaceUp: undefined,
     onResolved: undefined,

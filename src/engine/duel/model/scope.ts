@@ -214,6 +214,10 @@ export class Scope {
   originalDef(id: CardId): number {
     return this.facts(id).def ?? this.byItsOwnText(id, 'originalDef');
   }
+  /** The original ATK that it has now: the newest that an effect gives it (Megamorph), or what it has by itself. */
+  originalAtkNow(id: CardId): number {
+    return this.duel.continuous.originalAtk(id);
+  }
   private byItsOwnText(id: CardId, value: 'originalAtk' | 'originalDef'): number {
     const { zone, faceUp, controller } = this.card(id);
     if (zone !== 'monster' || !faceUp || this.isNegated(id)) return 0;

@@ -199,6 +199,14 @@ export class Continuous implements ContinuousField {
     return this.applies(stats) || (laid !== undefined && this.applies(reversesChanges));
   }
 
+  /** The original ATK that it has now: what an effect has made of it, or what is printed. */
+  originalAtk(card: CardId): number {
+    const { zone, faceUp } = this.duel.state.cards[card]!;
+    const printed = this.duel.defs[card]!.factsAsMonster.atk ?? 0;
+    if (zone !== 'monster' || !faceUp || !this.applies(this.duel.index.doing.stats)) return printed;
+    return this.values.originalAtk(card, printed);
+  }
+
   private value(card: CardId, which: 'atk' | 'def'): number {
     const { zone, faceUp, laid } = this.duel.state.cards[card]!;
     const inMonsterZone = zone === 'monster';

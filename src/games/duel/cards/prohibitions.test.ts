@@ -820,7 +820,11 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
             { monsters: [{ card: 'Zombyra the Dark' }] },
             { monsters: [{ card: 'Toon Gemini Elf' }], spellsTraps: [up('Toon Defense')] },
           ],
-          steps: [toBattle(0), attack(0, 'Zombyra the Dark', 'Toon Gemini Elf'), { player: 1, do: 'answer', value: true }],
+          steps: [
+            toBattle(0),
+            attack(0, 'Zombyra the Dark', 'Toon Gemini Elf'),
+            { do: 'illegal', step: { player: 1, do: 'answer', value: true } },
+          ],
           expect: { players: [{}, { lp: 7800, graveyard: ['Toon Gemini Elf'] }] },
         },
       ],

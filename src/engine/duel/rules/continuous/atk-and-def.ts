@@ -67,6 +67,10 @@ export class AtkAndDef {
     return value;
   }
 
+  originalAtk(card: CardId, printed: number): number {
+    return this.changesOriginals ? this.original(card, 'atk', printed) : printed;
+  }
+
   changesOf(card: CardId): readonly ValueChange[] {
     const { atk = 0, def = 0 } = this.duel.defs[card]!.factsAsMonster;
     const changes: ValueChange[] = [];

@@ -26,7 +26,7 @@ function doingsOf(card: CardDefinition): readonly string[] {
     toll: card.summoning.toll !== undefined,
     ward: (card.protection.ward ?? card.protection.guard) !== undefined,
     onArrival: card.atOnce.onArrival !== undefined,
-    onDraw: (card.atOnce.onDraw ?? card.atOnce.onDrawnFaceUp) !== undefined,
+    onDraw: (card.atOnce.onDraw ?? card.atOnce.onOpponentsDraw ?? card.atOnce.onDrawnFaceUp) !== undefined,
     onResolved: card.atOnce.onResolved !== undefined,
     again: card.repeats !== undefined || lasting.some(({ repeats }) => repeats !== undefined),
     lasting: lasting.some(({ atEnd, beforeDraw, onOpponentsDraw }) => atEnd ?? beforeDraw ?? onOpponentsDraw),

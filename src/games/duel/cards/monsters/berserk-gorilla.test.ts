@@ -43,14 +43,14 @@ test('in face-up defense position it is destroyed at once, however it came there
   });
 });
 
-test('attacked face-down it is turned up and destroyed before damage calculation', () => {
+test('attacked face-down it is turned up and destroyed after damage calculation', () => {
   plays({
-    players: [{ monsters: [{ card: 'Celtic Guardian' }] }, { monsters: [{ card: 'Berserk Gorilla', position: 'set' }] }],
+    players: [{ monsters: [{ card: 'Kuriboh' }] }, { monsters: [{ card: 'Berserk Gorilla', position: 'set' }] }],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
-      { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'Berserk Gorilla' },
+      { player: 0, do: 'attack', card: 'Kuriboh', target: 'Berserk Gorilla' },
     ],
-    expect: { players: [{ lp: 8000 }, { graveyard: ['Berserk Gorilla'] }] },
+    expect: { players: [{ lp: 7300 }, { graveyard: ['Berserk Gorilla'] }] },
   });
 });
 

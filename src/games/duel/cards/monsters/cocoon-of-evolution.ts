@@ -5,6 +5,7 @@ import {
   hasSpellTrapZone,
   ignition,
   monster,
+  sendToGraveyard,
   stats,
   target,
   type Cost,
@@ -19,7 +20,10 @@ const normalSummon: Cost = {
   },
 };
 
-/** From the hand, in place of the turn's Normal Summon (2005), it lies on an own Petit Moth, which has its ATK and DEF. */
+/**
+ * From the hand, in place of the turn's Normal Summon (2005), it lies on an own Petit Moth, which has its ATK
+ * and DEF. With the Moth gone it goes to the Graveyard (2005).
+ */
 export default monster(40240595, {
   effects: [
     ignition({
@@ -29,7 +33,7 @@ export default monster(40240595, {
       costs: [normalSummon],
       targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, PETIT_MOTH)), 1, 'equip'),
       *resolve(e) {
-        yield* becomeEquip(e, e.target);
+        if (!(yield* becomeEquip(e, e.target)) && e.selfIsThere) yield* sendToGraveyard(e, [e.self]);
       },
     }),
   ],

@@ -1,6 +1,10 @@
-import { monster, phaseTrigger, specialSummon } from '../../../../engine/duel/api';
+import { monster, phaseTrigger } from '../../../../engine/duel/api';
+import { comeBackOrBeGone } from '../shared/coming-back';
 
-/** Removed from play from anywhere, face-up, it comes back in Attack Position in the End Phase of that turn. */
+/**
+ * Removed from play from anywhere, face-up, it comes back in Attack Position in the End Phase of that turn; without a zone it
+ * goes to the Graveyard.
+ */
 export default monster(3773196, {
   notes: [{ on: 'banish', when: (q) => q.isFaceUp(q.self), remembers: (q) => ({ turn: q.turn }) }],
   effects: [
@@ -11,7 +15,7 @@ export default monster(3773196, {
       condition: (q) => q.data.turn === q.turn,
       specialSummons: true,
       *resolve(e) {
-        if (e.selfIsThere) yield* specialSummon(e, [e.self], { placements: ['attack'] });
+        yield* comeBackOrBeGone(e, { placements: ['attack'] });
       },
     }),
   ],

@@ -1,6 +1,10 @@
-import { monster, phaseTrigger, specialSummon } from '../../../../engine/duel/api';
+import { monster, phaseTrigger } from '../../../../engine/duel/api';
+import { comeBackOrBeGone } from '../shared/coming-back';
 
-/** Removed from play face-up from the own field, it comes back in the End Phase of that turn. */
+/**
+ * Removed from play face-up from the own field, it comes back in the End Phase of that turn; without a zone it goes
+ * to the Graveyard.
+ */
 export default monster(48092532, {
   notes: [
     {
@@ -18,7 +22,7 @@ export default monster(48092532, {
       condition: (q) => q.data.turn === q.turn,
       specialSummons: true,
       *resolve(e) {
-        if (e.selfIsThere) yield* specialSummon(e, [e.self]);
+        yield* comeBackOrBeGone(e);
       },
     }),
   ],

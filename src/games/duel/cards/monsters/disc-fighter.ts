@@ -1,14 +1,27 @@
-import { attackedNow, attackerNow, destroy, mandatoryTrigger, monster } from '../../../../engine/duel/api';
+import {
+  attackedNow,
+  attackerNow,
+  destroy,
+  mandatoryTrigger,
+  monster,
+  type CardId,
+  type Scope,
+} from '../../../../engine/duel/api';
 
-/** A defender with 2000 DEF or more that it attacks is destroyed right before damage calculation, once it lies face-up. */
+const isHighWall = (q: Scope, id: CardId): boolean => !q.isInAttackPosition(id) && q.def(id) >= 2000;
+
+/**
+ * A defender with 2000 DEF or more, then and on resolution, that it attacks is destroyed right before damage calculation, once it
+ * lies face-up.
+ */
 export default monster(19612721, {
   effects: [
     mandatoryTrigger({
       on: 'faces',
-      when: (q, { foe }) => attackerNow(q) === q.self && !q.isInAttackPosition(foe!) && q.def(foe!) >= 2000,
+      when: (q, { foe }) => attackerNow(q) === q.self && isHighWall(q, foe!),
       *resolve(e) {
         const { foe } = e.event!;
-        if (attackedNow(e) === foe) yield* destroy(e, [foe!]);
+        if (attackedNow(e) === foe && isHighWall(e, foe!)) yield* destroy(e, [foe!]);
       },
     }),
   ],

@@ -18,13 +18,13 @@ test('battle damage by Don Zaloog: the opponent loses a random hand card or the 
 
 test('against an empty hand only the deck is left, and losing its cards is no draw', () => {
   plays({
-    players: [{ monsters: [{ card: 'Don Zaloog' }] }, { deck: ['Umi'] }],
+    players: [{ monsters: [{ card: 'Don Zaloog' }] }, { deck: ['Umi', 'Yami'] }],
     steps: [
       { player: 0, do: 'enter', to: 'battle' },
       { player: 0, do: 'attack', card: 'Don Zaloog', target: 'direct' },
       { player: 0, do: 'answer', value: true },
     ],
-    expect: { result: null, players: [{}, { graveyard: ['Umi'], deckCount: 0 }] },
+    expect: { result: null, players: [{}, { graveyard: ['Umi', 'Yami'], deckCount: 0 }] },
   });
 });
 
@@ -62,5 +62,19 @@ test('damage by other monsters is nothing to Don Zaloog', () => {
       { player: 0, do: 'attack', card: 'Celtic Guardian', target: 'direct' },
     ],
     expect: { prompt: { player: 0, kind: 'battle' }, players: [{}, { lp: 6600, hand: ['Umi'] }] },
+  });
+});
+
+test('of a Deck of one card it can send no two', () => {
+  plays({
+    randomCards: ['Raigeki'],
+    players: [{ monsters: [{ card: 'Don Zaloog' }] }, { hand: ['Raigeki'], deck: ['Umi'] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Don Zaloog', target: 'direct' },
+      { player: 0, do: 'answer', value: true },
+      { do: 'illegal', step: { player: 0, do: 'answer', value: 1 } },
+    ],
+    expect: { players: [{}, { hand: [], graveyard: ['Raigeki'], deckCount: 1 }] },
   });
 });

@@ -10,7 +10,7 @@ export default monster(76922029, {
       on: 'damage',
       about: 'any',
       when: dealtBattleDamage,
-      modes: [{ condition: opponentHasHand }, { condition: (q) => q.deckOf(q.opponent).length > 0 }],
+      modes: [{ condition: opponentHasHand }, { condition: (q) => q.deckOf(q.opponent).length >= 2 }],
       *resolve(e) {
         if (e.mode === 0) yield* discardAtRandom(e, e.opponent, 1);
         else yield* mill(e, e.opponent, 2);

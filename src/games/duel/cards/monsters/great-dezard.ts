@@ -21,7 +21,7 @@ export default monster(88989706, {
   notes: [
     {
       on: 'battled',
-      when: (q, { foe }) => foe !== undefined && q.card(foe).battleDestroyed,
+      when: (q, { foe }) => !q.isNegated(q.self) && foe !== undefined && q.card(foe).battleDestroyed,
       remembers: (q) => ({ amount: kills(q) + 1 }),
     },
   ],

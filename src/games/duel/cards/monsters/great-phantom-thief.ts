@@ -1,17 +1,21 @@
-import { chooseValue, discard, lookAt, monster } from '../../../../engine/duel/api';
-import { byBattleDamage } from '../shared/battle-triggers';
+import { chooseValue, dealtBattleDamage, discard, lookAt, mandatoryTrigger, monster } from '../../../../engine/duel/api';
 
-/** Battle damage to the opponent: a card is named, the opposing hand is looked at, and all copies in it are discarded. */
+/** Battle damage to the opponent: a card is named, then the opposing hand is looked at, and all copies in it are discarded. */
 export default monster(10809984, {
   effects: [
-    byBattleDamage(function* (e) {
-      const name = yield* chooseValue<string>(e, 'declareName', e.cardNames());
-      const hand = e.handOf(e.opponent);
-      yield* lookAt(e, hand);
-      yield* discard(
-        e,
-        hand.filter((id) => e.answersTo(id, name)),
-      );
+    mandatoryTrigger({
+      on: 'damage',
+      about: 'any',
+      when: dealtBattleDamage,
+      declare: (e) => chooseValue<string>(e, 'declareName', e.cardNames()),
+      *resolve(e) {
+        const hand = e.handOf(e.opponent);
+        yield* lookAt(e, hand);
+        yield* discard(
+          e,
+          hand.filter((id) => e.answersTo(id, e.declared as string)),
+        );
+      },
     }),
   ],
 });

@@ -3,7 +3,8 @@ import { battledAMonster, forbids, isChosen, monster } from '../../../../engine/
 const HARPIE_LADY = 76812113;
 
 /**
- * Counts as Harpie Lady everywhere. What has battled it declares no attack in the next two turns of its controller's opponent.
+ * Counts as Harpie Lady everywhere. What has battled it declares no attack in the next two turns of its controller's
+ * opponent; one in which they battle is the first.
  */
 export default monster(54415063, {
   countsAs: { name: HARPIE_LADY },
@@ -16,8 +17,7 @@ export default monster(54415063, {
         forbids(
           'declareAttack',
           'opponent-cannot-attack',
-          (q, { player, card }) =>
-            player === q.opponent && isChosen(q, card) && q.turn > q.lingering!.turn && q.turn <= q.lingering!.turn + 4,
+          (q, { player, card }) => player === q.opponent && isChosen(q, card) && q.turn <= q.lingering!.turn + 3,
         ),
       ],
     },

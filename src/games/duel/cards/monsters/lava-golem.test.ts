@@ -92,3 +92,20 @@ test('what its tributes set off goes on the chain before what its Special Summon
     ],
   });
 });
+
+test('who brings it back from the Graveyard gives up the Normal Summon of that turn, too', () => {
+  const revive = (normalSummonUsed: boolean): void =>
+    plays({
+      players: [{ hand: ['Monster Reborn', 'Sangan'], graveyard: ['Lava Golem'], normalSummonUsed }, {}],
+      steps: normalSummonUsed
+        ? [{ do: 'illegal', step: { player: 0, do: 'activate', card: 'Monster Reborn' } }]
+        : [
+            { player: 0, do: 'activate', card: 'Monster Reborn', choose: ['Lava Golem'] },
+            { player: 0, do: 'answer', value: 'attack' },
+            { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Sangan' }, rule: 'normal-summon-once' },
+            { do: 'illegal', step: { player: 0, do: 'setMonster', card: 'Sangan' }, rule: 'normal-summon-once' },
+          ],
+    });
+  revive(true);
+  revive(false);
+});

@@ -10,7 +10,7 @@ export default monster(40384720, {
     {
       kind: 'battleDamage',
       of: (q, { by }) => by === q.self && attackedNow(q) === null && q.monstersOf(q.opponent).length > 0,
-      amount: (q) => q.facts(q.self).atk ?? 0,
+      amount: (q) => q.originalAtkNow(q.self),
     },
   ],
 });

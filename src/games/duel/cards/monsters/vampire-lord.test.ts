@@ -203,3 +203,16 @@ test('discarded from the hand by an effect of the opponent it was not destroyed,
     expect: { turn: 5, players: [{ monsters: [], graveyard: ['Vampire Lord'] }, {}] },
   });
 });
+
+test('destroyed on the side of the other player it stays in the Graveyard', () => {
+  plays({
+    turn: 4,
+    turnPlayer: 1,
+    players: [{}, { hand: ['Dark Hole'], monsters: [{ card: 'Vampire Lord', owner: 0 }] }],
+    steps: [
+      { player: 1, do: 'activate', card: 'Dark Hole' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: { turn: 5, phase: 'main1', players: [{ monsters: [], graveyard: ['Vampire Lord'] }, {}] },
+  });
+});

@@ -17,7 +17,10 @@ import { comesBackInStandby, remembersStandby } from '../shared/coming-back';
  */
 export default monster(53839837, {
   notes: [
-    remembersStandby((q, event) => (event.from !== 'monster' || fromField(q, event)) && destroyedByOpponentsEffect(q, event)),
+    remembersStandby(
+      (q, event) =>
+        (event.from !== 'monster' || (fromField(q, event) && event.player === q.player)) && destroyedByOpponentsEffect(q, event),
+    ),
   ],
   effects: [
     mandatoryTrigger({

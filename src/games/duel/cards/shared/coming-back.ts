@@ -1,4 +1,13 @@
-import { phaseTrigger, specialSummon, useUpMemory, type ActivatedEffect, type Note } from '../../../../engine/duel/api';
+import {
+  phaseTrigger,
+  sendToGraveyard,
+  specialSummon,
+  useUpMemory,
+  type Action,
+  type ActivatedEffect,
+  type Effect,
+  type Note,
+} from '../../../../engine/duel/api';
 
 /**
  * Sent to the Graveyard in such a way, it remembers from which turn on its owner's next Standby Phase may come: needs
@@ -22,3 +31,10 @@ export const comesBackInStandby: ActivatedEffect = phaseTrigger({
     if (e.selfIsThere) yield* specialSummon(e, [e.self]);
   },
 });
+
+/** What is out of play comes back to the field, or goes to the Graveyard if no zone is free for it. */
+export function* comeBackOrBeGone(e: Effect, how?: Parameters<typeof specialSummon>[2]): Action {
+  if (!e.selfIsThere) return;
+  if (e.freeMonsterZones(e.player) > 0) yield* specialSummon(e, [e.self], how);
+  else yield* sendToGraveyard(e, [e.self]);
+}

@@ -1,11 +1,4 @@
-import {
-  awaitsCalculation,
-  perishesWhile,
-  type CardId,
-  type CodeSpec,
-  type ContinuousPart,
-  type Scope,
-} from '../../../../engine/duel/api';
+import { perishesWhile, type CardId, type CodeSpec, type ContinuousPart, type Scope } from '../../../../engine/duel/api';
 
 const others = (q: Scope, name: number): CardId[] =>
   q.faceUpMonstersOf(q.player).filter((id) => id !== q.self && q.isNamed(id, name));
@@ -19,6 +12,4 @@ export const notBeside = (name: number): NonNullable<CodeSpec['summoning']> => (
  * up after damage calculation.
  */
 export const perishesBeside = (name: number): ContinuousPart =>
-  perishesWhile(
-    (q) => !awaitsCalculation(q, q.self) && others(q, name).some((id) => q.card(id).faceUpSince < q.card(q.self).faceUpSince),
-  );
+  perishesWhile((q) => others(q, name).some((id) => q.card(id).faceUpSince < q.card(q.self).faceUpSince));

@@ -1,4 +1,8 @@
-import { banish, maySpecialSummon, specialSummon, spell } from '../../../../engine/duel/api';
+import { banish, maySpecialSummon, specialSummon, spell, type CardId, type Scope } from '../../../../engine/duel/api';
+
+/** The monsters of the opponent's Graveyard, unless its player may remove none there. */
+const removable = (q: Scope): CardId[] =>
+  q.isForbidden('banishFromGraveyard', q.player) ? [] : q.graveyardOf(q.opponent).filter((id) => q.isMonster(id));
 
 /**
  * A Zombie of the own Graveyard comes, and at the same time a monster of the opponent's Graveyard is removed from play: the
@@ -15,7 +19,7 @@ export default spell(2204140, {
         prompt: 'specialSummon',
         from: (q) => q.graveyardOf(q.player).filter((id) => q.race(id) === 'Zombie' && maySpecialSummon(q, id)),
       },
-      { min: 1, max: 1, prompt: 'banish', from: (q) => q.graveyardOf(q.opponent).filter((id) => q.isMonster(id)) },
+      { min: 1, max: 1, prompt: 'banish', from: removable },
     ],
     specialSummons: true,
     *resolve(e) {

@@ -118,3 +118,32 @@ test('a monster of the opponent comes back to the side from which it was removed
     expect: { turn: 6, players: [{ monsters: [{ card: 'Vorse Raider', controller: 0, owner: 1, zone: 0 }] }, { monsters: [] }] },
   });
 });
+
+test('on a monster beyond Spells, and on a Token, it keeps no zone', () => {
+  plays({
+    players: [
+      { hand: ['Dimensionhole'], monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' } },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['The Legendary Fisherman'] },
+      { player: 0, do: 'endTurn' },
+      { player: 1, do: 'endTurn' },
+    ],
+    expect: { players: [{ banished: [], monsters: [{ card: 'The Legendary Fisherman', zone: 0 }] }, {}] },
+  });
+  plays({
+    players: [
+      {
+        hand: ['Dimensionhole', 'Sangan'],
+        monsters: ['Sheep Token', 'Vorse Raider', 'Celtic Guardian', 'Jinzo', 'Kuriboh'].map((card) => ({ card })),
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Sheep Token'] },
+      { player: 0, do: 'normalSummon', card: 'Sangan' },
+    ],
+    expect: { players: [{ banished: [], monsters: [{ card: 'Sangan', zone: 0 }, {}, {}, {}, {}] }, {}] },
+  });
+});

@@ -41,3 +41,17 @@ test('an empty deck cannot pay; its own player pays nothing', () => {
     expect: { players: [{}, { lp: 6100 }] },
   });
 });
+
+test('the attack of a monster beyond Spells costs nothing', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'The Agent of Force - Mars' }] },
+      { spellsTraps: [{ card: "Gravekeeper's Servant", face: 'up' }] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'The Agent of Force - Mars', target: 'direct' },
+    ],
+    expect: { players: [{ deckCount: 20, graveyard: [] }, {}] },
+  });
+});

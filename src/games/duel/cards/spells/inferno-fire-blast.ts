@@ -3,7 +3,7 @@ import { damage, forbids, restriction, spell, target, type CardId, type Scope } 
 const RED_EYES = 74677422;
 const own = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, RED_EYES));
 
-/** The opponent takes what is printed as ATK on an own Red-Eyes B. Dragon. No Red-Eyes of its player attacks in that turn. */
+/** The opponent takes the original ATK of an own Red-Eyes B. Dragon. No Red-Eyes of its player attacks in that turn. */
 export default spell(52684508, {
   recalls: ({ verb, passcode }) => verb === 'attack' && passcode === RED_EYES,
   activate: {
@@ -11,7 +11,7 @@ export default spell(52684508, {
     targets: target(own),
     affectsOnePlayer: true,
     *resolve(e) {
-      if (e.target !== null && e.isFaceUp(e.target)) yield* damage(e, e.opponent, e.printedAtk(e.target));
+      if (e.target !== null && e.isFaceUp(e.target)) yield* damage(e, e.opponent, e.originalAtkNow(e.target));
     },
   },
   lingering: {

@@ -53,3 +53,14 @@ test('two of them, or one and Dark Elf, must be paid together', () => {
     expect: { players: [{ lp: 900 }, { lp: 6100 }] },
   });
 });
+
+test('the attack of a monster beyond Spells costs nothing', () => {
+  plays({
+    players: [{ monsters: [{ card: 'The Agent of Force - Mars' }] }, { spellsTraps: [{ card: 'Toll', face: 'up' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'The Agent of Force - Mars', target: 'direct' },
+    ],
+    expect: { players: [{ lp: 8000 }, {}] },
+  });
+});

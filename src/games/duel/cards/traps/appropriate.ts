@@ -1,16 +1,18 @@
-import { draw, happened, nothing, trap, type DuelEvent, type Scope } from '../../../../engine/duel/api';
-import { watches } from '../shared/watching';
+import { draw, happened, nothing, trap } from '../../../../engine/duel/api';
 
-const drewBesides = (q: Scope, { player }: DuelEvent): boolean => player === q.opponent && q.phase !== 'draw';
 /**
  * Turned up when the opponent has drawn outside a Draw Phase. From then on each such draw of one or more cards lets its player
- * draw two.
+ * draw two, at once and without a chain.
  */
 export default trap(48539234, {
   activate: {
     ...nothing,
-    condition: (q) => happened(q, 'draw', (event) => drewBesides(q, event)).length > 0,
+    condition: (q) => q.phase !== 'draw' && happened(q, 'draw', ({ player }) => player === q.opponent).length > 0,
     rule: 'right-after-its-event',
   },
-  effects: [watches('draw', drewBesides, (e) => draw(e, e.player, 2), { together: true })],
+  atOnce: {
+    *onOpponentsDraw(e) {
+      if (e.phase !== 'draw') yield* draw(e, e.player, 2);
+    },
+  },
 });

@@ -1,4 +1,12 @@
-import { attackedNow, nothing, optionalTrigger, redirectAttack, trap, type Scope } from '../../../../engine/duel/api';
+import {
+  attackedNow,
+  mayBeDirected,
+  nothing,
+  optionalTrigger,
+  redirectAttack,
+  trap,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 const ownIsAttacked = (q: Scope): boolean => {
   const attacked = attackedNow(q);
@@ -13,7 +21,7 @@ export default trap(37053871, {
       on: 'attack',
       about: 'any',
       from: ['spellTrap'],
-      when: (q, event) => event.player === q.opponent && ownIsAttacked(q),
+      when: (q, event) => event.player === q.opponent && ownIsAttacked(q) && mayBeDirected(q),
       *resolve(e) {
         if (e.selfIsThere && attackedNow(e) !== null) yield* redirectAttack(e, 'direct');
       },

@@ -12,7 +12,8 @@ export default trap(16255442, {
     rule: 'graveyard-too-small',
     actsOn: (q) => q.handOf(q.player),
     *resolve(e) {
-      const { length: count } = yield* discard(e, e.actedOn);
+      const discarded = yield* discard(e, e.actedOn);
+      const { length: count } = discarded.filter((id) => e.card(id).zone === 'graveyard');
       const from = lights(e);
       if (from.length >= count) yield* returnToHand(e, yield* chooseCards(e, { from, min: count, max: count, prompt: 'toHand' }));
     },

@@ -62,3 +62,24 @@ test('it may be left out, and is not asked for other monsters or higher Toons', 
     expect: { prompt: { player: 0, kind: 'battle' }, players: [{}, { lp: 7500, graveyard: ['Toon Summoned Skull'] }] },
   });
 });
+
+test('it is not offered against a monster that cannot attack directly', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Zombyra the Dark' }] },
+      {
+        monsters: [{ card: 'Toon Gemini Elf' }],
+        spellsTraps: [
+          { card: 'Toon World', face: 'up' },
+          { card: 'Toon Defense', face: 'up' },
+        ],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Zombyra the Dark', target: 'Toon Gemini Elf' },
+      { do: 'illegal', step: { player: 1, do: 'answer', value: true } },
+    ],
+    expect: { players: [{}, { graveyard: ['Toon Gemini Elf'] }] },
+  });
+});

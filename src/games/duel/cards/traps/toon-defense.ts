@@ -1,4 +1,12 @@
-import { attackedNow, nothing, optionalTrigger, redirectAttack, trap, type Scope } from '../../../../engine/duel/api';
+import {
+  attackedNow,
+  mayBeDirected,
+  nothing,
+  optionalTrigger,
+  redirectAttack,
+  trap,
+  type Scope,
+} from '../../../../engine/duel/api';
 import { isToon } from '../shared/toon';
 
 const smallToonIsAttacked = (q: Scope): boolean => {
@@ -14,7 +22,7 @@ export default trap(43509019, {
       on: 'attack',
       about: 'any',
       from: ['spellTrap'],
-      when: (q, event) => event.player === q.opponent && smallToonIsAttacked(q),
+      when: (q, event) => event.player === q.opponent && smallToonIsAttacked(q) && mayBeDirected(q),
       *resolve(e) {
         if (e.selfIsThere && attackedNow(e) !== null) yield* redirectAttack(e, 'direct');
       },
