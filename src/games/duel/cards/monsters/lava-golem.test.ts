@@ -94,7 +94,7 @@ test('what its tributes set off goes on the chain before what its Special Summon
 });
 
 test('who brings it back from the Graveyard gives up the Normal Summon of that turn, too', () => {
-  const revive = (normalSummonUsed: boolean): void =>
+  const revive = (normalSummonUsed: boolean) =>
     plays({
       players: [{ hand: ['Monster Reborn', 'Sangan'], graveyard: ['Lava Golem'], normalSummonUsed }, {}],
       steps: normalSummonUsed
