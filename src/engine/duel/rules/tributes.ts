@@ -155,6 +155,15 @@ export function tributeSummonNeed(duel: Duel, player: Player, monster: CardId, c
   };
 }
 
+/** How many of the player's own monsters go as the tributes of a Normal Summon, at most: what is lent goes in place of some. */
+export function mostOwnTributes(duel: Duel, player: Player, monster: CardId, counts: readonly number[]): number {
+  const most = Math.max(...counts);
+  if (most === 0 || lentMonsters(duel, player).length === 0) return most;
+  const need = tributeSummonNeed(duel, player, monster, counts);
+  const sets = tributeSets(duel, need);
+  return sets === undefined ? 0 : sets.max - owed(need);
+}
+
 /**
  * That many tributes as a cost or by a procedure: of the cards `own`, or in their place of what is lent and fits. A lent monster
  * that lies face-down fits only where anything does: whether it fits would tell what it is.
