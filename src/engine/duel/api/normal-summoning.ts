@@ -26,7 +26,8 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
   const counts = numbersOfTributes(e.duel, player, monster, set);
   const [count] = counts;
   if (count === undefined || (count === 0 && counts.length === 1)) return { tributes: [] };
-  const need = tributeSummonNeed(e.duel, player, monster, counts);
+  const isSet = set && !e.duel.continuous.allows('setsFaceUp', player);
+  const need = { ...tributeSummonNeed(e.duel, player, monster, counts), summons: isSet ? undefined : monster };
   const { from } = need;
   // Where one is as good as another, how many says it all.
   const alike =
