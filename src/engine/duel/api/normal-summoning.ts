@@ -5,7 +5,7 @@ import type { Effect } from '../model/scope';
 import type { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { canBeNormalSummoned, numbersOfTributes } from '../rules/summoning';
-import { leaveAlike, tributeSets, tributeSummonNeed } from '../rules/tributes';
+import { leaveAlike, mostOwnTributes, tributeSets, tributeSummonNeed } from '../rules/tributes';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
 import { chooseCard, chooseCards, chooseValue } from './choices';
 import { payToPlay } from './life-points';
@@ -26,7 +26,8 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
   const counts = numbersOfTributes(e.duel, player, monster, set);
   const [count] = counts;
   if (count === undefined || (count === 0 && counts.length === 1)) return { tributes: [] };
-  const need = tributeSummonNeed(e.duel, player, monster, counts);
+  const isSet = set && !e.duel.continuous.allows('setsFaceUp', player);
+  const need = { ...tributeSummonNeed(e.duel, player, monster, counts), summons: isSet ? undefined : monster };
   const { from } = need;
   // Where one is as good as another, how many says it all.
   const alike =
@@ -116,9 +117,9 @@ export function* giveUpNormalSummon(e: Effect): Action {
 export const isNormalSummonable = (q: Scope, id: CardId): boolean =>
   q.isMonster(id) && q.duel.defs[id]!.summoning.specialOnly !== true && !/^(fusion|ritual|token)/.test(q.facts(id).subtype);
 
-/** How many Tributes its Normal Summon would take, at most. */
+/** How many of the player's own monsters would go as Tributes for its Normal Summon, at most. */
 export const tributesOfSummon = (q: Scope, player: Player, card: CardId): number =>
-  Math.max(...numbersOfTributes(q.duel, player, card, false));
+  mostOwnTributes(q.duel, player, card, numbersOfTributes(q.duel, player, card, false));
 
 /** Monsters of the hand that an effect could Normal Summon or Set now. */
 export const normalSummonable = (q: Scope): CardId[] =>

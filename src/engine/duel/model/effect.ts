@@ -309,6 +309,8 @@ export interface SubjectDetail {
   readonly token?: number;
   /** Of damage by effects: whose effect it is. */
   readonly byPlayer?: Player;
+  /** Of Normal Summons, once Tributes are chosen: how many of the player's own monsters go. */
+  readonly ownTributes?: number;
 }
 
 /**

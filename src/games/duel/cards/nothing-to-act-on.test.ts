@@ -318,6 +318,17 @@ const TABLE: Readonly<Record<string, Row>> = {
       { player: 1, do: 'pass' },
     ],
   },
+  'Widespread Ruin': {
+    own: { spellsTraps: [set('Widespread Ruin')] },
+    nothing: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }] },
+    something: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }, { card: 'Vorse Raider' }] },
+    turnPlayer: 1,
+    first: [
+      { player: 1, do: 'enter', to: 'battle' },
+      { player: 1, do: 'attack', card: 'Total Defense Shogun', target: 'direct' },
+      { player: 1, do: 'pass' },
+    ],
+  },
   'Blast Held by a Tribute': {
     own: { spellsTraps: [set('Blast Held by a Tribute')] },
     nothing: { hand: ['Total Defense Shogun'], monsters: [{ card: 'Celtic Guardian' }] },

@@ -16,7 +16,8 @@ export default trap(40172183, {
     forbids(
       'normalSummon',
       'number-limited',
-      (q, { player, card }) => card !== null && q.monstersOf(player).length - tributesOfSummon(q, player, card) >= MOST,
+      (q, { player, card, ownTributes }) =>
+        card !== null && q.monstersOf(player).length - (ownTributes ?? tributesOfSummon(q, player, card)) >= MOST,
     ),
   ],
 });
