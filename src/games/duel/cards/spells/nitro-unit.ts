@@ -2,8 +2,8 @@ import { damage, equip, mandatoryTrigger } from '../../../../engine/duel/api';
 import { fallOfHostInBattle } from '../shared/equip-watching';
 
 /**
- * For a monster of the opponent: destroyed by battle and come to the Graveyard, it costs that player as many Life Points as its ATK
- * says.
+ * For a monster of the opponent: destroyed by battle and come to the Graveyard, it costs that player as many Life Points as its
+ * ATK says.
  */
 export default equip(23842445, {
   fits: (q, id) => q.controls(q.opponent, id),
