@@ -13,14 +13,14 @@ import { by, moveTogether, moveAll } from './together';
 
 /**
  * Destroys the cards at the same time (E62). `to`: where they go instead, removed from play or on top of their owners' decks.
- * `byRule`: it is that rule that does it, and no effect, so that nothing stands against it that keeps off effects. @returns those
- * of them that were destroyed, not what has gone in their place.
+ * `byRule`: it is that rule that does it, and no effect, so that nothing stands against it that keeps off effects. `sameMoment`:
+ * together with what the effect did before. @returns those of them that were destroyed, not what has gone in their place.
  */
 export function* destroy(
   e: Effect,
   cards: readonly CardId[],
   to: 'graveyard' | 'banished' | 'deck' = 'graveyard',
-  { byRule }: { readonly byRule?: RuleId } = {},
+  { byRule, sameMoment = false }: { readonly byRule?: RuleId; readonly sameMoment?: boolean } = {},
 ): Action<readonly CardId[]> {
   const { duel } = e;
   const there = notReplaced(
@@ -30,7 +30,7 @@ export function* destroy(
   const meant = byRule !== undefined ? there : notShielded(e, notSpared(e, notEnduring(e, there)));
   const reached = unionsInstead(e, meant);
   if (reached.length === 0) return reached;
-  duel.newBatch();
+  if (!sameMoment) duel.newBatch();
   const moving: Moving = byRule === undefined ? by(e, 'effect', 'destroyed') : { cause: 'rule', how: 'destroyed', rule: byRule };
   for (const id of reached)
     duel.happen({

@@ -17,7 +17,7 @@ export default monster(14644902, {
   effects: [
     flip({
       condition: (q) => q.fusionDeckOf(q.player).length > 0,
-      costs: [tributeMonsters(1, (q, id) => id !== q.self)],
+      costs: [tributeMonsters(1, (q, id) => id !== q.self, { needsZone: true })],
       specialSummons: true,
       *resolve(e) {
         const fusions = e

@@ -16,10 +16,10 @@ import {
 /** What became of the monster of this Equip Card at the moment at which the Equip Card left the field. */
 export const fallOfHost = (q: Scope, { host }: DuelEvent): DuelEvent | undefined =>
   host === undefined ? undefined : destroyedNow(q, host);
-/** The monster was destroyed by battle and has come to the Graveyard. */
-export const hostFellInBattle = (q: Scope, event: DuelEvent): boolean => {
+/** What became of the monster, if battle destroyed it: wherever it has gone, as a Token to nowhere. */
+export const fallOfHostInBattle = (q: Scope, event: DuelEvent): DuelEvent | undefined => {
   const fall = fallOfHost(q, event);
-  return fall?.verb === 'toGrave' && fall.cause === 'battle';
+  return fall?.cause === 'battle' ? fall : undefined;
 };
 const destroyedOnHost = (_q: Scope, { host, how, cause }: DuelEvent): boolean =>
   host !== undefined && how === 'destroyed' && cause === 'effect';

@@ -1,5 +1,5 @@
 import { discardAtRandom, draw, equip, mandatoryTrigger, opponentHasHand } from '../../../../engine/duel/api';
-import { fallOfHost, hostFellInBattle } from '../shared/equip-watching';
+import { fallOfHostInBattle } from '../shared/equip-watching';
 
 /**
  * When its monster, controlled by its player, is destroyed by battle: a card for that player, or one less for the opponent.
@@ -9,7 +9,7 @@ export default equip(48576971, {
     mandatoryTrigger({
       on: 'toGrave',
       from: ['graveyard'],
-      when: (q, event) => hostFellInBattle(q, event) && fallOfHost(q, event)!.player === q.player,
+      when: (q, event) => fallOfHostInBattle(q, event)?.player === q.player,
       modes: [{}, { condition: opponentHasHand }],
       *resolve(e) {
         if (e.mode === 0) yield* draw(e, e.player, 1);

@@ -7,7 +7,7 @@ const others = (q: Scope): CardId[] =>
 
 /**
  * With five own face-up Normal Monsters of Level 2 or lower, Tokens among them: both hands are discarded, and all else on the
- * field is destroyed, face-down monsters too.
+ * field is destroyed at the same time, face-down monsters too.
  */
 export default spell(66926224, {
   activate: {
@@ -15,8 +15,8 @@ export default spell(66926224, {
     rule: 'too-few-monsters-on-field',
     actsOn: (q) => [...q.handOf(q.player), ...q.handOf(q.opponent), ...others(q)],
     *resolve(e) {
-      yield* discard(e, [...e.handOf(e.player), ...e.handOf(e.opponent)]);
-      yield* destroy(e, others(e));
+      const discarded = yield* discard(e, [...e.handOf(e.player), ...e.handOf(e.opponent)]);
+      yield* destroy(e, others(e), 'graveyard', { sameMoment: discarded.length > 0 });
     },
   },
 });
