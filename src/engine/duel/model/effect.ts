@@ -103,9 +103,9 @@ export interface ActivatedEffect {
   readonly declare?: (e: Effect) => Action<Value>;
   /**
    * `byName`: once for all cards of that name that the player has; `byNameInDuel`: and never again; `inDuel`: this card never
-   * again, wherever it has been since.
+   * again, wherever it has been since; `thisCard`: the same for the turn.
    */
-  readonly oncePerTurn?: boolean | 'byName' | 'byNameInDuel' | 'inDuel';
+  readonly oncePerTurn?: boolean | 'byName' | 'byNameInDuel' | 'inDuel' | 'thisCard';
   readonly oncePerBattle?: boolean;
   /** Its controller's opponent may use it as well. */
   readonly forBoth?: boolean;

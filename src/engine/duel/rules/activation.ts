@@ -212,6 +212,8 @@ export function turnKey(duel: Duel, id: CardId, effect: number, player: Player):
       return `${DUEL_USE}${player}:${duel.state.cards[id]!.passcode}:${effect}`;
     case 'inDuel':
       return `${DUEL_USE}card ${id}:${effect}`;
+    case 'thisCard':
+      return `card ${id}:${effect}`;
     default:
       return useKey(duel, id, effect);
   }

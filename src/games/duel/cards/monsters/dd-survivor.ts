@@ -2,8 +2,8 @@ import { monster, phaseTrigger } from '../../../../engine/duel/api';
 import { comeBackOrBeGone } from '../shared/coming-back';
 
 /**
- * Removed from play face-up from the own field, it comes back in the End Phase of that turn; without a zone it goes
- * to the Graveyard.
+ * Removed from play face-up from the own field, it comes back in the End Phase of that turn, once a turn; without a zone it
+ * goes to the Graveyard.
  */
 export default monster(48092532, {
   notes: [
@@ -19,6 +19,7 @@ export default monster(48092532, {
       phase: 'end',
       whose: 'each',
       from: ['banished'],
+      oncePerTurn: 'thisCard',
       condition: (q) => q.data.turn === q.turn,
       specialSummons: true,
       *resolve(e) {
