@@ -1,4 +1,5 @@
 import {
+  banishesFieldInstead,
   banishFromGraveyard,
   destroyedByBattle,
   itself,
@@ -26,7 +27,7 @@ export default monster(KING_OF_THE_SKULL_SERVANTS, {
       on: 'toGrave',
       from: ['graveyard'],
       when: destroyedByBattle,
-      condition: (q) => q.freeMonsterZones(q.player) > 0 && maySpecialSummon(q, q.self),
+      condition: (q) => (q.freeMonsterZones(q.player) > 0 || banishesFieldInstead(q)) && maySpecialSummon(q, q.self),
       costs: [banishFromGraveyard(1, (q, id) => id !== q.self && isServant(q, id))],
       specialSummons: true,
       *resolve(e) {

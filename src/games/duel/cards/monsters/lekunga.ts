@@ -1,4 +1,4 @@
-import { banishFromGraveyard, ignition, monster, summonTokens } from '../../../../engine/duel/api';
+import { banishesFieldInstead, banishFromGraveyard, ignition, monster, summonTokens } from '../../../../engine/duel/api';
 
 const LEKUNGA_TOKEN = 900000005;
 
@@ -6,7 +6,7 @@ const LEKUNGA_TOKEN = 900000005;
 export default monster(62543393, {
   effects: [
     ignition({
-      condition: (q) => q.freeMonsterZones(q.player) > 0,
+      condition: (q) => q.freeMonsterZones(q.player) > 0 || banishesFieldInstead(q),
       rule: 'no-monster-zone',
       costs: [banishFromGraveyard(2, (q, card) => q.isMonster(card) && q.hasAttribute(card, 'WATER'))],
       specialSummons: 'alone',
