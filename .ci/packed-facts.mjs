@@ -75,9 +75,25 @@ function runsOf(numbers) {
   let text = '';
   for (let at = 0, next; at < numbers.length; at = next) {
     for (next = at + 1; numbers[next] === numbers[at];) next += 1;
-    text += `${SIGNS[numbers[at] >> 6]}${SIGNS[numbers[at] & 63]}${next - at}`;
+    text += `${twoSigns(numbers[at])}${next - at}`;
   }
   return text;
+}
+
+const twoSigns = (number) => `${SIGNS[number >> 6]}${SIGNS[number & 63]}`;
+
+/**
+ * @param {Readonly<Record<string, object>>} doings what the effects of cards do, by passcode
+ * @param {readonly number[]} passcodes those of all cards, lowest first
+ * @returns the cards that do the same together, as `packed-doings.ts` reads them
+ */
+export function packedDoings(doings, passcodes) {
+  const cards = new Map();
+  for (const [passcode, does] of Object.entries(doings)) {
+    const same = JSON.stringify(does);
+    cards.set(same, (cards.get(same) ?? '') + twoSigns(passcodes.indexOf(Number(passcode))));
+  }
+  return [...cards].map(([same, signs]) => [signs, JSON.parse(same)]);
 }
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -93,17 +109,28 @@ const PACKED = {
   ],
   'deck-cards.ts': (folder) => {
     const decks = readdirSync(folder).filter((file) => /^(\w+-)?decks\.json$/.test(file));
-    const passcodes = batchesIn(join(folder, 'facts'))
-      .flatMap((rows) => rows.map(({ id }) => id))
-      .sort((a, b) => a - b);
+    const all = Object.assign({}, ...decks.map((file) => read(join(folder, file))));
     return [
       `import { allCardFacts } from '../printed';`,
       `import { byPasscode, unpackedDecks } from './packed-decks';`,
-      `const packed = ${text(packedDecks(Object.assign({}, ...decks.map((file) => read(join(folder, file)))), passcodes))};`,
+      `const packed = ${text(packedDecks(all, passcodesIn(folder)))};`,
       `export const deckCards = unpackedDecks(packed, byPasscode(allCardFacts));`,
     ];
   },
+  'doings.ts': (folder) => [
+    `import { allCardFacts } from '../printed';`,
+    `import { byPasscode } from './packed-decks';`,
+    `import { unpackedDoings } from './packed-doings';`,
+    `const packed = ${text(packedDoings(read(join(folder, 'doings.json')), passcodesIn(folder)))};`,
+    `export const doingsOfCards = unpackedDoings(packed, byPasscode(allCardFacts));`,
+  ],
 };
+
+/** The passcodes of all cards, lowest first. */
+const passcodesIn = (folder) =>
+  batchesIn(join(folder, 'facts'))
+    .flatMap((rows) => rows.map(({ id }) => id))
+    .sort((a, b) => a - b);
 
 const batchesIn = (folder) => {
   const files = readdirSync(folder).filter((file) => /^\d\d-.*\.json$/.test(file));
@@ -111,8 +138,8 @@ const batchesIn = (folder) => {
 };
 
 /**
- * The build takes one table of columns for all batches where the source has rows, file by file, and of decks the place of each
- * card among all.
+ * The build takes one table of columns for all batches where the source has rows, file by file, and of decks and doings the place
+ * of each card among all.
  */
 export function packedFacts() {
   return {

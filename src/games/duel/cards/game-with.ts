@@ -1,9 +1,7 @@
-import { buildPool, duelGameOf, type BuiltInDeck, type DoingsOfCard, type DuelGame, type ProfileId } from '../../../engine/duel';
+import { buildPool, duelGameOf, type BuiltInDeck, type DuelGame, type ProfileId } from '../../../engine/duel';
 import type { CardCode } from '../../../engine/duel/api';
-import doingsOfCards from './data/doings.json';
+import { doingsOfCards } from './data/doings';
 import { allCardFacts, batchOf, expertBatchOf, isOfModernAlone } from './printed';
-
-const doings = doingsOfCards as unknown as Readonly<Record<number, DoingsOfCard>>;
 
 /**
  * The duel with the cards whose code is there. The Expert rules have all but those that came with the later turn flow, which has
@@ -14,8 +12,8 @@ export function gameWith(codes: readonly CardCode[], decks: Readonly<Record<Prof
     allCardFacts.filter(({ id }) => !isOfModernAlone(id)),
     codes.filter(({ passcode }) => !isOfModernAlone(passcode)),
     expertBatchOf,
-    doings,
+    doingsOfCards,
   );
-  const modern = buildPool(allCardFacts, codes, batchOf, doings);
+  const modern = buildPool(allCardFacts, codes, batchOf, doingsOfCards);
   return duelGameOf({ expert: { pool: expert, decks: decks.expert }, modern: { pool: modern, decks: decks.modern } });
 }

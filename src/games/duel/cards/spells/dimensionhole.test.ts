@@ -119,7 +119,7 @@ test('a monster of the opponent comes back to the side from which it was removed
   });
 });
 
-test('on a monster beyond Spells, and on a Token, it keeps no zone', () => {
+test('on a monster beyond Spells it keeps no zone', () => {
   plays({
     players: [
       { hand: ['Dimensionhole'], monsters: [{ card: 'The Legendary Fisherman' }], fieldSpell: { card: 'Umi', face: 'up' } },
@@ -131,19 +131,5 @@ test('on a monster beyond Spells, and on a Token, it keeps no zone', () => {
       { player: 1, do: 'endTurn' },
     ],
     expect: { players: [{ banished: [], monsters: [{ card: 'The Legendary Fisherman', zone: 0 }] }, {}] },
-  });
-  plays({
-    players: [
-      {
-        hand: ['Dimensionhole', 'Sangan'],
-        monsters: ['Sheep Token', 'Vorse Raider', 'Celtic Guardian', 'Jinzo', 'Kuriboh'].map((card) => ({ card })),
-      },
-      {},
-    ],
-    steps: [
-      { player: 0, do: 'activate', card: 'Dimensionhole', choose: ['Sheep Token'] },
-      { player: 0, do: 'normalSummon', card: 'Sangan' },
-    ],
-    expect: { players: [{ banished: [], monsters: [{ card: 'Sangan', zone: 0 }, {}, {}, {}, {}] }, {}] },
   });
 });

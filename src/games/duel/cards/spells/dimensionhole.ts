@@ -13,8 +13,8 @@ export default spell(22959079, {
       const { slot, position, faceUp } = e.card(monster);
       const zone = slot!;
       yield* banish(e, [monster]);
-      // Beyond Spells it stays, and a Token has vanished: nothing is away, so no zone is kept.
-      if (e.card(monster).zone !== 'banished') return;
+      // Beyond Spells it stays: nothing is away, so no zone is kept.
+      if (e.card(monster).zone === 'monster') return;
       yield* lockMonsterZone(e, e.player, zone, true);
       yield* linger(e, 'away', { cards: [monster], turn: e.turn + 2, data: { zone, placement: faceUp ? position : 'set' } });
     },

@@ -125,7 +125,7 @@ test('it cannot be used with fewer than 800 Life Points, and does nothing once i
 
 test('exactly the effects whose resolution Special Summons are said to do so', () => {
   const summons =
-    /\b(?:specialSummon|specialSummonForBoth|summonTokens|summonAsMonster|fusionSummon|ritualSummon|ritualSummonExactly)\)?\(/;
+    /\b(?:specialSummon|specialSummonForBoth|comeBackOrBeGone|summonTokens|summonAsMonster|fusionSummon|ritualSummon|ritualSummonExactly)\)?\(/;
   const effects = duelGame
     .pool('expert')
     .all.flatMap(({ facts, effects }) => effects.map((effect, i) => ({ name: `${facts.en} ${i}`, effect })));
