@@ -135,9 +135,10 @@ function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
 /** E69: a target that no longer fits is no target any more. @returns whether it had none, or has one left. */
 function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): boolean {
   if (e.link.targets.length === 0) return true;
-  const specs = [...(effect.modes?.[e.link.mode]?.targets ?? []), ...effect.targets];
+  const ofMode = effect.modes?.[e.link.mode]?.targets;
+  const specs = ofMode === undefined ? effect.targets : [...ofMode, ...effect.targets];
   const legal = specs.map((spec) => spec.from(e));
-  const of = specsOfTargets(specs, e.link.targets.length);
+  const of = specs.length === 1 ? undefined : specsOfTargets(specs, e.link.targets.length);
   e.link.targets = e.link.targets.filter(
     ({ card, arrival }, i) =>
       duel.state.cards[card]!.arrival === arrival &&
