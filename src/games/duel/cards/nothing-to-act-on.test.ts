@@ -32,6 +32,17 @@ const EXODIA_IN_GRAVEYARD: Side = {
   ],
 };
 const SANGAN: Side = { monsters: [{ card: 'Sangan' }] };
+/** A monster attacks from Defense Position, by itself or beside one in Attack Position. */
+const attackedByShogun: Omit<Row, 'own'> = {
+  nothing: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }] },
+  something: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }, { card: 'Vorse Raider' }] },
+  turnPlayer: 1,
+  first: [
+    { player: 1, do: 'enter', to: 'battle' },
+    { player: 1, do: 'attack', card: 'Total Defense Shogun', target: 'direct' },
+    { player: 1, do: 'pass' },
+  ],
+};
 
 /**
  * Every card that acts on what it finds, with a position in which it finds nothing and one in which it does. `own`: the side of
@@ -307,28 +318,8 @@ const TABLE: Readonly<Record<string, Row>> = {
       { player: 1, do: 'pass' },
     ],
   },
-  'Mirror Force': {
-    own: { spellsTraps: [set('Mirror Force')] },
-    nothing: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }] },
-    something: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }, { card: 'Vorse Raider' }] },
-    turnPlayer: 1,
-    first: [
-      { player: 1, do: 'enter', to: 'battle' },
-      { player: 1, do: 'attack', card: 'Total Defense Shogun', target: 'direct' },
-      { player: 1, do: 'pass' },
-    ],
-  },
-  'Widespread Ruin': {
-    own: { spellsTraps: [set('Widespread Ruin')] },
-    nothing: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }] },
-    something: { monsters: [{ card: 'Total Defense Shogun', position: 'defense' }, { card: 'Vorse Raider' }] },
-    turnPlayer: 1,
-    first: [
-      { player: 1, do: 'enter', to: 'battle' },
-      { player: 1, do: 'attack', card: 'Total Defense Shogun', target: 'direct' },
-      { player: 1, do: 'pass' },
-    ],
-  },
+  'Mirror Force': { own: { spellsTraps: [set('Mirror Force')] }, ...attackedByShogun },
+  'Widespread Ruin': { own: { spellsTraps: [set('Widespread Ruin')] }, ...attackedByShogun },
   'Blast Held by a Tribute': {
     own: { spellsTraps: [set('Blast Held by a Tribute')] },
     nothing: { hand: ['Total Defense Shogun'], monsters: [{ card: 'Celtic Guardian' }] },
