@@ -12,6 +12,11 @@ import { wholeParts } from './.ci/whole-parts.mjs';
 // Each of these tests has a world of its own; all others share the modules of a worker.
 const alone = ownWorlds();
 const isOfStore = (file: string): boolean => /^src\/(store\/|games\/[^/]+\/[^/]+$)/.test(file);
+/** What these replace they give back themselves: they need no world of their own among the rules. */
+const isOfRules = (file: string): boolean =>
+  /^src\/(engine|decks|match|courtesy|scenario|thinking|games\/[^/]+\/(cards|decks|mind|notation|scenario|cli|workshop))\//.test(
+    file,
+  );
 const onThisPage = ['./src/games/testing/on-this-page.ts'];
 
 export default defineConfig({
@@ -98,7 +103,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'table alone', include: alone.filter(isOfStore), setupFiles: onThisPage } },
-      { extends: true, test: { name: 'page alone', include: alone.filter((file) => !isOfStore(file)) } },
+      { extends: true, test: { name: 'page alone', include: alone.filter((file) => !isOfStore(file) && !isOfRules(file)) } },
     ],
   },
 });
