@@ -45,6 +45,10 @@ export class Answering<K extends Kinds> {
     if (meaning.kind === 'answer') return () => this.give(decision, step, meaning.answer);
     if (meaning.kind === 'unclear')
       throw new StepFailed(`several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:hand") or the effect.`);
+    if (meaning.kind === 'wanted') {
+      this.unasked.want();
+      return () => [];
+    }
     return this.unasked.wasSettled(step) ? () => [] : undefined;
   }
 

@@ -7,6 +7,7 @@ import {
   type Decision,
   type DuelEvent,
   type DuelGame,
+  type PickDecision,
 } from '../../../engine/duel';
 import type { Given } from '../../../courtesy';
 import type { ScenarioGame } from '../../../scenario/scenario-game';
@@ -43,7 +44,8 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
 
   isWindow: ({ kind }) => kind === 'respond',
   isOpen: (decision) => isOpenPlay(decision as Decision),
-  onlyAnswer: (_run, decision) => onlyAnswer(decision as Decision),
+  onlyAnswer: (_run, decision, wanted) =>
+    onlyAnswer(wanted === true && decision.form === 'pick' ? { ...(decision as PickDecision), min: 1 } : (decision as Decision)),
   // What is about hidden cards is asked even if one answer is legal.
   isLeftTo: (step, { duel }, decision) =>
     'hidden' in decision && decision.hidden && meaningOf(duel, decision as Decision, step).kind === 'answer',
