@@ -234,6 +234,8 @@ export interface ScenarioGame<K extends Kinds> {
   onlyAnswer(run: K['run'], decision: AnyDecision, wanted?: boolean): AnyAnswer | undefined;
   /** The selection is left to the step that comes, even if one answer is legal. */
   isLeftTo(step: K['wanted'], run: K['run'], decision: AnyDecision): boolean;
+  /** What the step implies for the question before what it answers itself. */
+  impliedBy?(step: K['wanted'], decision: AnyDecision): AnyAnswer | undefined;
   /** What is answered where no step says it. */
   unsaid?(decision: AnyDecision): AnyAnswer | undefined;
 

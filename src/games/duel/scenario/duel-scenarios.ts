@@ -28,6 +28,9 @@ import { meaningOf } from './step-matching';
 import { legalSteps } from './step-words';
 import { tableLine } from './table-line';
 
+const isOptionalPart = (decision: Decision): boolean =>
+  decision.kind === 'answer' && decision.values.includes(true) && decision.refused === undefined;
+
 /** The duel as its scenarios are played. */
 export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
   manner: { whenIsReached: false, autoPassIsAll: false, partsOfAct: ['choose', 'order'] },
@@ -49,6 +52,11 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
   // What is about hidden cards is asked even if one answer is legal.
   isLeftTo: (step, { duel }, decision) =>
     'hidden' in decision && decision.hidden && meaningOf(duel, decision as Decision, step).kind === 'answer',
+  // Who picks for an optional part has not declined it.
+  impliedBy: ({ do: verb, player, cards }, decision) =>
+    verb === 'choose' && player === decision.player && cards?.length !== 0 && isOptionalPart(decision as Decision)
+      ? { do: 'answer', value: true }
+      : undefined,
   // A monster whose position no step answers comes in Attack Position.
   unsaid: (decision) =>
     decision.form === 'question' &&

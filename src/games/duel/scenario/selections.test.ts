@@ -64,6 +64,21 @@ describe('selections', () => {
     failsWith(caller(['Uraby', 'The 13th Grave'], [say(true), say(false), grave], []), /^step 4 \(choose\): not a legal answer/);
   });
 
+  test('who picks for an optional part need not say true before it', () => {
+    const smash = (...steps: NonNullable<TestScenario['steps']>): TestScenario => ({
+      players: [
+        { monsters: [{ card: 'Skull Servant' }], spellsTraps: [{ card: 'Order to Smash' }] },
+        { spellsTraps: [{ card: 'Waboku' }, { card: 'Umi' }] },
+      ],
+      steps: [{ player: 0, do: 'activate', card: 'Order to Smash' }, ...steps],
+    });
+    const hit = { player: 0 as const, do: 'choose' as const, cards: ['Umi'] };
+    const gone = { expect: { players: [{ monsters: [] }, { spellsTraps: [{ card: 'Waboku' }] }] } } as const;
+    plays({ ...smash(hit), ...gone });
+    plays({ ...smash({ player: 0, do: 'answer', value: true }, hit), ...gone });
+    failsWith(smash({ player: 0, do: 'answer', value: false }, hit), /^step 3 \(choose\): not a legal answer/);
+  });
+
   test('tributes', () => {
     plays({
       players: [{ hand: ['Summoned Skull', 'Dark Magician'], monsters: [{ card: FISH }, { card: GUARDIAN }] }, {}],
