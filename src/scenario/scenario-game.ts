@@ -106,6 +106,8 @@ export type Meaning =
   | { readonly kind: 'answer'; readonly answer: AnyAnswer }
   /** Several answers fit and differ in a way that matters. */
   | { readonly kind: 'unclear'; readonly answers: readonly string[] }
+  /** A selection that may be declined is made: what is selected is still to be said. */
+  | { readonly kind: 'wanted' }
   | { readonly kind: 'none' };
 
 export type Read<Scenario> =
@@ -228,10 +230,12 @@ export interface ScenarioGame<K extends Kinds> {
   isWindow(decision: AnyDecision): boolean;
   /** The game is open: a new act begins. */
   isOpen(decision: AnyDecision): boolean;
-  /** The one answer of a selection; undefined when there is a choice. */
-  onlyAnswer(run: K['run'], decision: AnyDecision): AnyAnswer | undefined;
+  /** The one answer of a selection, of one that is `wanted` beside declining it; undefined when there is a choice. */
+  onlyAnswer(run: K['run'], decision: AnyDecision, wanted?: boolean): AnyAnswer | undefined;
   /** The selection is left to the step that comes, even if one answer is legal. */
   isLeftTo(step: K['wanted'], run: K['run'], decision: AnyDecision): boolean;
+  /** What the step implies for the question before what it answers itself. */
+  impliedBy?(step: K['wanted'], decision: AnyDecision): AnyAnswer | undefined;
   /** What is answered where no step says it. */
   unsaid?(decision: AnyDecision): AnyAnswer | undefined;
 

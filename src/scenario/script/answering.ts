@@ -30,6 +30,11 @@ export class Answering<K extends Kinds> {
       reached = isAt(step.when, line.run) || (game.manner.whenIsReached && reached);
       const answer = reached ? this.answerBy(decision, step) : undefined;
       if (answer !== undefined) return answer;
+      const implied = reached ? game.impliedBy?.(step, decision) : undefined;
+      if (implied !== undefined) {
+        line.goOn(implied);
+        continue;
+      }
       if (!(reached && game.isLeftTo(step, line.run, decision)) && unasked.settle(decision)) continue;
       if (!unasked.goOn(decision)) throw new StepFailed('not a legal answer.');
     }
@@ -45,6 +50,10 @@ export class Answering<K extends Kinds> {
     if (meaning.kind === 'answer') return () => this.give(decision, step, meaning.answer);
     if (meaning.kind === 'unclear')
       throw new StepFailed(`several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:hand") or the effect.`);
+    if (meaning.kind === 'wanted') {
+      this.unasked.want();
+      return () => [];
+    }
     return this.unasked.wasSettled(step) ? () => [] : undefined;
   }
 

@@ -18,6 +18,8 @@ interface Settled<Run> {
 export class Unasked<K extends Kinds> {
   /** Selections that had to be so and were made without a step, since the last step that answered. */
   private settled: Settled<K['run']>[] = [];
+  /** How many answers had been given when a step said that the pending selection is not declined. */
+  private wantedAt = -1;
 
   constructor(
     private readonly line: Line<K>,
@@ -42,11 +44,16 @@ export class Unasked<K extends Kinds> {
   /** A selection with one legal answer needs no step. */
   settle(decision: AnyDecision): boolean {
     const { run, game } = this.line;
-    const answer = game.onlyAnswer(run, decision);
+    const answer = game.onlyAnswer(run, decision, run.answers.length === this.wantedAt);
     if (answer === undefined) return false;
     this.settled.push({ player: decision.player, answer, run });
     this.line.goOn(answer);
     return true;
+  }
+
+  /** The pending selection is not declined. */
+  want(): void {
+    this.wantedAt = this.line.run.answers.length;
   }
 
   /** A selection that was made without a step, and that this step names afterwards, as it may: it must be what was done. */

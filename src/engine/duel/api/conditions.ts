@@ -131,9 +131,9 @@ export const hasBegunAbout = (q: Scope, key: string, id: CardId): boolean =>
       one.key === key &&
       one.cards.some(({ card, arrival }) => card === id && arrival === q.card(id).arrival),
   );
-/** This card was one of the tributes by which the monster of the event came, and lies where it went since. */
+/** This card was one of the tributes by which the monster of the event was Summoned or Set, and lies where it went since. */
 export const wasTributeFor = (q: Scope, { card }: DuelEvent): boolean => {
-  if (card === undefined || (q.card(card).came & CAME.tribute) === 0) return false;
+  if (card === undefined || (q.card(card).came & (CAME.tribute | CAME.set)) === 0) return false;
   return q.card(card).madeOf?.some((one) => one.card === q.self && one.arrival === q.card(q.self).arrival) === true;
 };
 const COMING: readonly Verb[] = ['summon', 'specialSummon', 'flip', 'toField'];

@@ -47,7 +47,7 @@ export type Activation = Pick<ActivatedEffect, 'resolve'> &
       | 'hurts'
       | 'affectsOnePlayer'
       | 'specialSummons'
-      | 'drawsAlone'
+      | 'draws'
       | 'uses'
       | 'answersSummons'
       | 'unanswerable'

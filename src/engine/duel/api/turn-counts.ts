@@ -13,7 +13,7 @@ const COUNTS_TURNS = 3;
 function countedOn(duel: Duel, one: Lingering): Lingering | undefined {
   const { verdict } = duel.pool.definition(one.passcode)!.lingering[one.key]!;
   if (verdict !== undefined && one.data?.turn !== undefined) return { ...one, data: { ...one.data, turn: one.data.turn - 1 } };
-  const isLong = one.until !== 'forever' && one.until !== 'standbyPhase' && one.turn - duel.state.turn >= COUNTS_TURNS;
+  const isLong = one.until !== 'forever' && one.turn - duel.state.turn >= COUNTS_TURNS;
   return isLong ? { ...one, turn: one.turn - 2 } : undefined;
 }
 

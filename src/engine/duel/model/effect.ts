@@ -127,8 +127,8 @@ export interface ActivatedEffect {
    * its player can Special Summon nothing.
    */
   readonly specialSummons?: boolean | 'alone';
-  /** It does nothing but draw for its player: it is not activated while that player may not draw. */
-  readonly drawsAlone?: true;
+  /** Who draws by it: it is not activated while one of them may not draw. */
+  readonly draws?: 'own' | 'opponents' | 'both';
   /** What it does, as the pool says. */
   readonly does?: readonly Doing[];
   /** The effects of other cards that its resolution uses, as far as its activation names them: it does what they do. */

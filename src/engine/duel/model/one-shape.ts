@@ -39,7 +39,7 @@ const blankEffect = (): Mutable<Whole<ActivatedEffect>> => ({
   atBattlePhaseStart: undefined,
   negatesActivation: undefined,
   specialSummons: undefined,
-  drawsAlone: undefined,
+  draws: undefined,
   answersSummons: undefined,
   hurts: undefined,
   affectsOnePlayer: undefined,

@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import type { DuelWindow, PlayerState } from '../model/duel-state';
 import { EVERY_OCCASION, occasionsNow } from '../model/occasions';
 import { actedOn, Scope } from '../model/scope';
-import type { CardId, DamageStep, Player } from '../model/vocabulary';
+import type { CardId, DamageStep, Forbidden, Player } from '../model/vocabulary';
 import { hasFree } from '../model/zones';
 import { canPayToPlay } from './hand-cost';
 import { isOnField } from './movement';
@@ -161,10 +161,14 @@ function checkText(
  * (E36).
  */
 export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
-  const alone = effect.specialSummons === 'alone' ? 'specialSummon' : effect.drawsAlone === true ? 'draw' : undefined;
-  if (alone !== undefined) {
-    const barred = duel.continuous.forbids(alone, scope.player, null);
-    if (barred !== undefined && against(why, barred, scope.self)) return false;
+  const needs: [Forbidden | false, Player][] = [
+    [effect.specialSummons === 'alone' && 'specialSummon', scope.player],
+    [(effect.draws === 'own' || effect.draws === 'both') && 'draw', scope.player],
+    [(effect.draws === 'opponents' || effect.draws === 'both') && 'draw', scope.opponent],
+  ];
+  for (const [act, player] of needs) {
+    const barred = act && duel.continuous.forbids(act, player, null);
+    if (barred && against(why, barred, scope.self)) return false;
   }
   if (!checkText(duel, scope, effect, scope.self, why)) return false;
   if (effect.actsOn !== undefined && actedOn(scope, effect).length === 0 && against(why, 'nothing-to-act-on', scope.self))

@@ -1391,19 +1391,19 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     by: ['Protector of the Sanctuary', 'Penalty Game!'],
     rows: [
       [
-        'by an effect that does nothing else: it is not activated',
+        'by an effect of that player, alone or among other things: it is not activated',
         'holds',
         {
           players: [
             {
-              hand: ['Pot of Greed', 'Chaos Greed'],
+              hand: ['Pot of Greed', 'Chaos Greed', 'Upstart Goblin', 'Graceful Charity', 'Card Destruction', 'Reload', 'Umi'],
               monsters: [
                 { card: '3-Hump Lacooda' },
                 { card: '3-Hump Lacooda' },
                 { card: '3-Hump Lacooda' },
                 { card: 'Royal Magical Library', counters: { spell: 3 } },
               ],
-              spellsTraps: [set('Jar of Greed'), set('Reckless Greed')],
+              spellsTraps: [set('Jar of Greed'), set('Reckless Greed'), set('Good Goblin Housekeeping')],
               graveyard: [],
               banished: ['Umi', 'Umi', 'Umi', 'Umi'],
             },
@@ -1412,19 +1412,44 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
           steps: [
             'Pot of Greed',
             'Chaos Greed',
+            'Upstart Goblin',
+            'Graceful Charity',
+            'Card Destruction',
+            'Reload',
             '3-Hump Lacooda@0:monster:0',
             'Royal Magical Library',
             'Jar of Greed',
             'Reckless Greed',
+            'Good Goblin Housekeeping',
           ].map((card) => never(use(0, card), 'draws-locked')),
         },
       ],
       [
-        'by an effect',
+        'by an effect of the other player: it is not activated',
         'holds',
         {
-          players: [{ hand: ['Upstart Goblin'] }, { monsters: [{ card: 'Protector of the Sanctuary' }] }],
-          steps: [use(0, 'Upstart Goblin')],
+          players: [
+            {
+              hand: ['Mind Wipe', 'Dragged Down into the Grave', 'Umi'],
+              monsters: [{ card: 'Protector of the Sanctuary' }],
+              spellsTraps: [set('Disturbance Strategy')],
+            },
+            { hand: ['Umi'] },
+          ],
+          steps: ['Mind Wipe', 'Dragged Down into the Grave', 'Disturbance Strategy'].map((card) =>
+            never(use(0, card), 'draws-locked'),
+          ),
+        },
+      ],
+      [
+        'by an effect that was activated before',
+        'holds',
+        {
+          players: [
+            { hand: ['Upstart Goblin'] },
+            { monsters: [{ card: 'Protector of the Sanctuary', position: 'set' }], spellsTraps: [set('Desert Sunlight')] },
+          ],
+          steps: [use(0, 'Upstart Goblin'), use(1, 'Desert Sunlight')],
           expect: { players: [{ handCount: 0, deckCount: 20 }, { lp: 9000 }] },
         },
       ],
@@ -1432,8 +1457,11 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
         'from an empty Deck, which then loses nothing',
         'holds',
         {
-          players: [{ hand: ['Upstart Goblin'], deck: [] }, { monsters: [{ card: 'Protector of the Sanctuary' }] }],
-          steps: [use(0, 'Upstart Goblin')],
+          players: [
+            { monsters: [{ card: 'Morphing Jar', position: 'set' }], deck: [] },
+            { monsters: [{ card: 'Protector of the Sanctuary' }] },
+          ],
+          steps: [{ player: 0, do: 'flipSummon', card: 'Morphing Jar' }],
           expect: { result: null },
         },
       ],

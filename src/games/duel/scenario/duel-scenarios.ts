@@ -7,6 +7,7 @@ import {
   type Decision,
   type DuelEvent,
   type DuelGame,
+  type PickDecision,
 } from '../../../engine/duel';
 import type { Given } from '../../../courtesy';
 import type { ScenarioGame } from '../../../scenario/scenario-game';
@@ -27,6 +28,9 @@ import { meaningOf } from './step-matching';
 import { legalSteps } from './step-words';
 import { tableLine } from './table-line';
 
+const isOptionalPart = (decision: Decision): boolean =>
+  decision.kind === 'answer' && decision.values.includes(true) && decision.refused === undefined;
+
 /** The duel as its scenarios are played. */
 export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
   manner: { whenIsReached: false, autoPassIsAll: false, partsOfAct: ['choose', 'order'] },
@@ -43,10 +47,16 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
 
   isWindow: ({ kind }) => kind === 'respond',
   isOpen: (decision) => isOpenPlay(decision as Decision),
-  onlyAnswer: (_run, decision) => onlyAnswer(decision as Decision),
+  onlyAnswer: (_run, decision, wanted) =>
+    onlyAnswer(wanted === true && decision.form === 'pick' ? { ...(decision as PickDecision), min: 1 } : (decision as Decision)),
   // What is about hidden cards is asked even if one answer is legal.
   isLeftTo: (step, { duel }, decision) =>
     'hidden' in decision && decision.hidden && meaningOf(duel, decision as Decision, step).kind === 'answer',
+  // Who picks for an optional part has not declined it.
+  impliedBy: ({ do: verb, player, cards }, decision) =>
+    verb === 'choose' && player === decision.player && cards?.length !== 0 && isOptionalPart(decision as Decision)
+      ? { do: 'answer', value: true }
+      : undefined,
   // A monster whose position no step answers comes in Attack Position.
   unsaid: (decision) =>
     decision.form === 'question' &&

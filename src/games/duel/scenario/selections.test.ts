@@ -47,6 +47,38 @@ describe('selections', () => {
     });
   });
 
+  test('a selection that may be declined is answered true or false before it, or by the pick alone', () => {
+    const caller = (graveyard: string[], steps: NonNullable<TestScenario['steps']>, brought: string[]): TestScenario => ({
+      players: [{ monsters: [{ card: 'Spirit Caller', position: 'set' }], graveyard }, {}],
+      steps: [{ player: 0, do: 'flipSummon', card: 'Spirit Caller' }, ...steps],
+      expect: { players: [{ monsters: [{ card: 'Spirit Caller' }, ...brought.map((card) => ({ card }))] }, {}] },
+    });
+    const say = (value: boolean) => ({ player: 0 as const, do: 'answer' as const, value });
+    const grave = { player: 0 as const, do: 'choose' as const, cards: ['The 13th Grave'] };
+    plays(caller(['Uraby', 'The 13th Grave'], [say(true), grave], ['The 13th Grave']));
+    plays(caller(['Uraby', 'The 13th Grave'], [grave], ['The 13th Grave']));
+    plays(caller(['Uraby', 'The 13th Grave'], [say(false)], []));
+    // With one candidate the pick need not be a step.
+    plays(caller(['The 13th Grave'], [say(true)], ['The 13th Grave']));
+    plays(caller(['The 13th Grave'], [say(true), grave], ['The 13th Grave']));
+    failsWith(caller(['Uraby', 'The 13th Grave'], [say(true), say(false), grave], []), /^step 4 \(choose\): not a legal answer/);
+  });
+
+  test('who picks for an optional part need not say true before it', () => {
+    const smash = (...steps: NonNullable<TestScenario['steps']>): TestScenario => ({
+      players: [
+        { monsters: [{ card: 'Skull Servant' }], spellsTraps: [{ card: 'Order to Smash' }] },
+        { spellsTraps: [{ card: 'Waboku' }, { card: 'Umi' }] },
+      ],
+      steps: [{ player: 0, do: 'activate', card: 'Order to Smash' }, ...steps],
+    });
+    const hit = { player: 0 as const, do: 'choose' as const, cards: ['Umi'] };
+    const gone = { expect: { players: [{ monsters: [] }, { spellsTraps: [{ card: 'Waboku' }] }] } } as const;
+    plays({ ...smash(hit), ...gone });
+    plays({ ...smash({ player: 0, do: 'answer', value: true }, hit), ...gone });
+    failsWith(smash({ player: 0, do: 'answer', value: false }, hit), /^step 3 \(choose\): not a legal answer/);
+  });
+
   test('tributes', () => {
     plays({
       players: [{ hand: ['Summoned Skull', 'Dark Magician'], monsters: [{ card: FISH }, { card: GUARDIAN }] }, {}],

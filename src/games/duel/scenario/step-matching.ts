@@ -33,6 +33,7 @@ export function meaningOf(duel: Duel, decision: Decision, sought: Loose): Meanin
       return actOf(duel, decision, sought);
     case 'choose':
     case 'discard':
+      if (sought.do === 'answer' && decision.min === 0) return declinedOrNot(sought.value);
       return sought.do === 'choose' ? pickOf(duel, decision, sought.cards) : NONE;
     case 'order':
       return sought.do === 'order' ? pickOf(duel, decision, sought.cards) : NONE;
@@ -156,6 +157,10 @@ function pickOf(duel: Duel, decision: PickDecision | OrderDecision, references: 
   const answer: Answer = { do: verb, cards: picked.cards };
   return isLegalAnswer(decision, answer) ? { kind: 'answer', answer } : NONE;
 }
+
+/** A pick that may be declined is an optional part: `answer` true or false, then its `choose`. */
+const declinedOrNot = (value: Value | undefined): Meaning =>
+  value === false ? { kind: 'answer', answer: { do: 'choose', cards: [] } } : value === true ? { kind: 'wanted' } : NONE;
 
 function valueOf(decision: QuestionDecision, sought: Loose): Meaning {
   if (sought.do !== 'answer') return NONE;

@@ -6,7 +6,7 @@ const LACOODA = 86988864;
 export default monster(86988864, {
   effects: [
     ignition({
-      drawsAlone: true,
+      draws: 'own',
       condition: (q) => q.faceUpMonstersOf(q.player).filter((id) => q.isNamed(id, LACOODA)).length >= 3,
       rule: 'too-few-monsters-on-field',
       costs: [tributeMonsters(2, (q, id) => q.isNamed(id, LACOODA) && q.isFaceUp(id))],

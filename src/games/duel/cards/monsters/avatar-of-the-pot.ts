@@ -6,7 +6,7 @@ const POT_OF_GREED = 55144522;
 export default monster(99284890, {
   effects: [
     ignition({
-      drawsAlone: true,
+      draws: 'own',
       costs: [sendFromHand(1, (q, id) => q.isNamed(id, POT_OF_GREED))],
       *resolve(e) {
         yield* draw(e, e.player, 3);

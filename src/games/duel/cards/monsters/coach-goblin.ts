@@ -30,6 +30,7 @@ export default monster(42541548, {
       phase: 'end',
       whose: 'own',
       optional: true,
+      draws: 'own',
       needsInHand: normalMonsters,
       costs: [returnNormalMonster],
       *resolve(e) {

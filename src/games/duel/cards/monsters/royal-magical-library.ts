@@ -8,7 +8,7 @@ export default monster(70791313, {
   ...countsSpells(MOST),
   effects: [
     ignition({
-      drawsAlone: true,
+      draws: 'own',
       costs: [removeCounters(MOST)],
       *resolve(e) {
         yield* draw(e, e.player, 1);

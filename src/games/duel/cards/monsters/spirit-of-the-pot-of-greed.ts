@@ -7,6 +7,7 @@ export default monster(4896788, {
   atOnce: {
     *onResolved(e, link) {
       if (link.passcode !== POT_OF_GREED || link.negated || !e.isCardActivation(link) || !e.isInAttackPosition(e.self)) return;
+      if (e.isForbidden('draw', link.player)) return;
       if (yield* confirm(e, 'optionalEffect', link.player)) yield* draw(e, link.player, 1);
     },
   },

@@ -1,11 +1,13 @@
 import {
   attackerNow,
   gives,
+  isChosen,
   itself,
+  linger,
+  optionalTrigger,
   type Attribute,
   type CardId,
-  type LingeringDefinition,
-  type Note,
+  type CodeSpec,
   type Scope,
 } from '../../../../engine/duel/api';
 
@@ -17,21 +19,20 @@ export const whileThere =
   (q: Scope, id: CardId): boolean =>
     itself(q, id) && isThere(q, attribute);
 
-/** With a WIND monster on the field it attacks once more right after an attack that has destroyed a monster. */
-export const attacksOnInWind: {
-  readonly notes: readonly Note[];
-  readonly lingering: { readonly secondAttack: LingeringDefinition };
-} = {
-  notes: [
-    {
+/** With a WIND monster on the field it may attack once more right after an attack that has destroyed a monster. */
+export const attacksOnInWind: Pick<CodeSpec, 'effects' | 'lingering'> = {
+  effects: [
+    optionalTrigger({
       on: 'battled',
       when: (q, { foe }) => {
         const { battleDestroyed, attackedThisPhase } = q.card(q.self);
         const first = attackerNow(q) === q.self && attackedThisPhase === 1 && !battleDestroyed;
-        return first && foe !== undefined && q.card(foe).battleDestroyed && isThere(q, 'WIND') && !q.isNegated(q.self);
+        return first && foe !== undefined && q.card(foe).battleDestroyed && isThere(q, 'WIND');
       },
-      begins: 'secondAttack',
-    },
+      *resolve(e) {
+        if (e.selfIsThere) yield* linger(e, 'secondAttack', { cards: [e.self] });
+      },
+    }),
   ],
-  lingering: { secondAttack: { until: 'nextAttack', parts: [gives('extraAttack', itself)] } },
+  lingering: { secondAttack: { until: 'nextAttack', about: 'cards', parts: [gives('extraAttack', isChosen)] } },
 };

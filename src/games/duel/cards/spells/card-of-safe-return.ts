@@ -7,6 +7,7 @@ const draws = (on: 'specialSummon' | 'set'): ActivatedEffect =>
     about: 'any',
     from: ['spellTrap'],
     together: true,
+    draws: 'own',
     when: (q, { card, from, to }) =>
       from === 'graveyard' && to === 'monster' && card !== undefined && q.card(card).owner === q.player,
     *resolve(e) {

@@ -9,7 +9,7 @@ const allOwn = (q: Scope): readonly CardId[] =>
  */
 export default spell(42664989, {
   activate: {
-    drawsAlone: true,
+    draws: 'own',
     costs: [
       {
         rule: 'cost-banish',

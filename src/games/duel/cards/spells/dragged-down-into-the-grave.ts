@@ -3,6 +3,7 @@ import { chooseCards, discard, draw, reveal, spell } from '../../../../engine/du
 /** Both players see the other's hand and discard a card of it, at the same time; then both draw. */
 export default spell(16435215, {
   activate: {
+    draws: 'both',
     condition: (q) => q.handOf(q.opponent).length > 0 && q.handOf(q.player).some((id) => id !== q.self),
     rule: 'hand-sizes',
     *resolve(e) {

@@ -10,7 +10,7 @@ export default spell(35762283, {
     *onDraw(e, drawn) {
       if (e.phase !== 'draw' || !e.isMyTurn) return;
       const shown = drawn.filter((id) => isNormalMonster(e, id));
-      if (!(yield* offer(e, shown.length > 0))) return;
+      if (!(yield* offer(e, shown.length > 0 && !e.isForbidden('draw', e.player)))) return;
       yield* reveal(e, shown);
       yield* draw(e, e.player, 1);
     },

@@ -7,6 +7,7 @@ export default spell(37231841, {
     ignition({
       from: ['spellTrap'],
       oncePerTurn: true,
+      draws: 'own',
       actsOn: (q) => q.handOf(q.player).filter((id) => q.isMonster(id) && q.level(id) >= 7),
       *resolve(e) {
         if (!e.selfIsThere) return;

@@ -7,6 +7,7 @@ import { draw, isWithinReach, putOnTopOfDeck, shuffleDeck, spell, target } from 
  */
 export default spell(93108433, {
   activate: {
+    draws: 'own',
     condition: (q) => {
       const hand = q.handOf(q.player).filter((id) => id !== q.self);
       return hand.length > 0 && hand.every((id) => q.card(id).owner === q.player);

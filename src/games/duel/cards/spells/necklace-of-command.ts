@@ -10,7 +10,7 @@ export default equip(48576971, {
       on: 'toGrave',
       from: ['graveyard'],
       when: (q, event) => fallOfHostInBattle(q, event)?.player === q.player,
-      modes: [{}, { condition: opponentHasHand }],
+      modes: [{ condition: (q) => !q.isForbidden('draw', q.player) }, { condition: opponentHasHand }],
       *resolve(e) {
         if (e.mode === 0) yield* draw(e, e.player, 1);
         else yield* discardAtRandom(e, e.opponent, 1);

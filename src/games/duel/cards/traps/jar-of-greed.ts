@@ -3,7 +3,7 @@ import { draw, trap } from '../../../../engine/duel/api';
 /** Draws a card. */
 export default trap(83968380, {
   activate: {
-    drawsAlone: true,
+    draws: 'own',
     *resolve(e) {
       yield* draw(e, e.player, 1);
     },
