@@ -24,6 +24,7 @@ export { legalTargets, scopeFor } from './rules/activation';
 export { actedOn } from './model/scope';
 export { takesMonsters } from './rules/equips';
 export { canEnter } from './rules/phases';
+export { deckComerFor } from './rules/summoning';
 export { placeOf } from './rules/movement';
 export { namedCards } from './session/identity';
 export * from './session/new-duel';
