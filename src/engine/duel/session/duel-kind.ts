@@ -55,7 +55,7 @@ export function duelKind(pool: CardPool): DuelKind {
       duel.departures.length = 0;
       duel.sent.length = 0;
       duel.keepsZoneOn = null;
-      duel.replacing = null;
+      duel.going = [];
       duel.resolvingSince = null;
       duel.negatedBefore = null;
       duel.takeCards();
