@@ -93,9 +93,7 @@ export interface TributeSets {
 export function tributeSets(duel: Duel, need: TributeNeed): TributeSets | undefined {
   const due = owed(need);
   const fits = (cards: readonly CardId[]): boolean =>
-    need.isEnough(cards) &&
-    countOf(cards, need.lent) === due &&
-    (!need.needsZone || leavesZone(duel, need.player, cards));
+    need.isEnough(cards) && countOf(cards, need.lent) === due && (!need.needsZone || leavesZone(duel, need.player, cards));
   const sizes: number[] = [];
   for (const cards of setsOf(need.from, need.max)) if (!sizes.includes(cards.length) && fits(cards)) sizes.push(cards.length);
   return sizes.length === 0 ? undefined : { min: Math.min(...sizes), max: Math.max(...sizes), fits };

@@ -78,10 +78,7 @@ test('alone, by battle, or as one of two Tributes it goes to the Graveyard as we
     expect: { players: [{}, { banished: [], graveyard: ['Banisher of the Light'] }] },
   });
   plays({
-    players: [
-      { hand: ['Blue-Eyes White Dragon'], monsters: [{ card: 'Kuriboh' }, { card: 'Banisher of the Light' }] },
-      {},
-    ],
+    players: [{ hand: ['Blue-Eyes White Dragon'], monsters: [{ card: 'Kuriboh' }, { card: 'Banisher of the Light' }] }, {}],
     steps: [{ player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Kuriboh', 'Banisher of the Light'] }],
     expect: { players: [{ banished: [], graveyard: ['Kuriboh', 'Banisher of the Light'] }, {}] },
   });

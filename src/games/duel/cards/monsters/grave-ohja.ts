@@ -1,6 +1,6 @@
 import { damage, forbids, mandatoryTrigger, monster } from '../../../../engine/duel/api';
 
-/** Beside an own face-down monster it cannot be attacked. Each Flip Summon of another own one costs the opponent 300 Life Points. */
+/** Beside an own face-down monster it cannot be attacked. Each Flip Summon of another own one costs the opponent 300. */
 export default monster(40937767, {
   continuous: [
     forbids(

@@ -44,8 +44,9 @@ export const isOn = (q: Scope, monster: CardId | undefined): boolean => {
 };
 
 /**
- * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Spell (to the Graveyard, when that
- * has left in answer), or from there back to attack position. The host has that much more ATK and DEF, and battle destroys the Union in its place. One Union per monster.
+ * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Spell (to the Graveyard, when that has
+ * left in answer), or from there back to attack position. The host has that much more ATK and DEF, and battle destroys the Union
+ * in its place. One Union per monster.
  */
 export const union = (
   passcode: number,
