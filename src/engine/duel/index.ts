@@ -28,6 +28,7 @@ export { deckComerFor } from './rules/summoning';
 export { placeOf } from './rules/movement';
 export { namedCards } from './session/identity';
 export * from './session/new-duel';
+export { settledPosition } from './session/duel-kind';
 export type { DeckList, DuelSetup } from './model/setup';
 export * from './session/recording';
 export { misplaced } from './taking-up/places';
