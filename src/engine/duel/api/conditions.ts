@@ -1,4 +1,4 @@
-import type { Cost, Targets } from '../model/effect';
+import type { Cost, Subject, Targets } from '../model/effect';
 import type { DuelEvent, Verb } from '../model/event';
 import type { PromptKey } from '../model/decision';
 import type { Effect, Scope } from '../model/scope';
@@ -154,3 +154,6 @@ export const setOffBy = (e: Effect): CardId[] =>
 
 /** All of these costs. */
 export const costs = (...list: readonly Cost[]): readonly Cost[] => list;
+
+/** The card that a prohibition is about is this one, or goes at the same moment as this one. */
+export const goesWithIt = (q: Scope, { card }: Subject): boolean => card === q.self || q.duel.going.includes(q.self);

@@ -27,7 +27,7 @@ function forget(e: Effect, id: CardId): void {
  * A face-up monster that can be turned face-down: no token (E66), and no effect keeps it face-up. What cannot be is no choice.
  */
 export const mayBeTurnedFaceDown = (q: Scope, id: CardId): boolean =>
-  q.isFaceUp(id) && q.facts(id).subtype !== 'token' && !q.duel.continuous.allows('setsFaceUp', q.card(id).controller);
+  q.isFaceUp(id) && q.facts(id).subtype !== 'token' && !q.duel.continuous.allows('summonsInDefense', q.card(id).controller);
 
 /** Turns face-up monsters to face-down defense position. */
 export function* turnFaceDown(e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> {

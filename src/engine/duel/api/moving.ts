@@ -5,7 +5,7 @@ import type { Scope } from '../model/scope';
 import type { CardId, Player } from '../model/vocabulary';
 import { isKeptFromTributes } from '../rules/tributes';
 import type { RuleId } from '../register/index';
-import { putInOtherHands, isOnField, moveToPile, type Moving } from '../rules/movement';
+import { putInOtherHands, isOnField, moveEach, moveToPile, type Moving } from '../rules/movement';
 import { chooseCards } from './choices';
 import { notReplaced, notShielded, notSpared, notEnduring, unionsInstead } from './sparing';
 import { canBeAffected, settle, freeToMove } from './reach';
@@ -43,7 +43,7 @@ export function* destroy(
       byPlayer: moving.byPlayer,
       rule: moving.rule,
     });
-  for (const id of reached) moveToPile(duel, id, to, moving);
+  moveEach(duel, reached, (id) => moveToPile(duel, id, to, moving));
   settle(duel);
   return meant.filter((id) => reached.includes(id));
 }

@@ -3,11 +3,11 @@ import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import type { Effect } from '../model/scope';
 import type { Scope } from '../model/scope';
-import type { CardId, Player } from '../model/vocabulary';
+import type { CardId, Placement, Player } from '../model/vocabulary';
 import { canBeNormalSummoned, numbersOfTributes } from '../rules/summoning';
-import { leaveAlike, mostOwnTributes, tributeSets, tributeSummonNeed } from '../rules/tributes';
+import { leaveAlike, tributeSets, tributeSummonNeed } from '../rules/tributes';
 import { freeZone, moveToField, placeForLog } from '../rules/movement';
-import { chooseCard, chooseCards, chooseValue } from './choices';
+import { chooseCard, chooseCards, choosePlacement, chooseValue } from './choices';
 import { payToPlay } from './life-points';
 import { settle } from './reach';
 import { tribute } from './moving';
@@ -26,8 +26,7 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
   const counts = numbersOfTributes(e.duel, player, monster, set);
   const [count] = counts;
   if (count === undefined || (count === 0 && counts.length === 1)) return { tributes: [] };
-  const isSet = set && !e.duel.continuous.allows('setsFaceUp', player);
-  const need = { ...tributeSummonNeed(e.duel, player, monster, counts), summons: isSet ? undefined : monster };
+  const need = tributeSummonNeed(e.duel, player, monster, counts);
   const { from } = need;
   // Where one is as good as another, how many says it all.
   const alike =
@@ -44,9 +43,16 @@ export function* payTributes(e: Effect, monster: CardId, player: Player, set: bo
   return { tributes: cards.map((id) => e.chosen(id)), byLevel };
 }
 
+/** How a monster comes by a Normal Summon: in Attack Position, unless an effect lets it come in Defense Position too. */
+export function* normalPlacement(e: Effect, monster: CardId, set: boolean): Action<Placement> {
+  if (set) return 'set';
+  const either = e.duel.continuous.allows('summonsInDefense', e.player);
+  return yield* choosePlacement(e, monster, either ? ['attack', 'defense'] : ['attack']);
+}
+
 /** `zone`: the wanted one. */
 interface NormalSummoning {
-  readonly set: boolean;
+  readonly placement: Placement;
   readonly tributes: Tributes;
   readonly byLevel?: boolean;
   readonly zone?: number | undefined;
@@ -61,12 +67,12 @@ export function placeNormalSummoned(
   duel: Duel,
   player: Player,
   id: CardId,
-  { set, tributes, byLevel = false, zone, atOnce = false }: NormalSummoning,
+  { placement, tributes, byLevel = false, zone, atOnce = false }: NormalSummoning,
 ): void {
   const fromPlace = placeForLog(duel, id);
-  const isSet = set && !duel.continuous.allows('setsFaceUp', player);
+  const isSet = placement === 'set';
   payToPlay(duel, player, id);
-  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, isSet ? 'set' : set ? 'defense' : 'attack');
+  moveToField(duel, id, player, 'monster', freeZone(duel, player, 'monster', zone)!, placement);
   const card = duel.state.cards[id]!;
   card.came = isSet ? CAME.set : CAME.normal | (tributes.length > 0 ? CAME.tribute : 0);
   if (byLevel) card.came |= CAME.byLevel;
@@ -117,10 +123,6 @@ export function* giveUpNormalSummon(e: Effect): Action {
 export const isNormalSummonable = (q: Scope, id: CardId): boolean =>
   q.isMonster(id) && q.duel.defs[id]!.summoning.specialOnly !== true && !/^(fusion|ritual|token)/.test(q.facts(id).subtype);
 
-/** How many of the player's own monsters would go as Tributes for its Normal Summon, at most. */
-export const tributesOfSummon = (q: Scope, player: Player, card: CardId): number =>
-  mostOwnTributes(q.duel, player, card, numbersOfTributes(q.duel, player, card, false));
-
 /** Monsters of the hand that an effect could Normal Summon or Set now. */
 export const normalSummonable = (q: Scope): CardId[] =>
   q
@@ -141,8 +143,9 @@ export function* normalSummonByEffect(e: Effect): Action {
   ];
   const way = ways.length === 1 ? ways[0]! : yield* chooseValue(e, 'summonOrSet', ways);
   const paid = yield* payTributes(e, id, player, way === 'set');
+  const placement = yield* normalPlacement(e, id, way === 'set');
   duel.state.used.push(normalSummonUse(player));
-  placeNormalSummoned(duel, player, id, { set: way === 'set', ...paid, atOnce: true });
+  placeNormalSummoned(duel, player, id, { placement, ...paid, atOnce: true });
   rememberForNegation(e, [id]);
   settle(duel);
 }

@@ -2,7 +2,7 @@ import type { Action } from '../model/effect';
 import type { Cause, DuelEvent } from '../model/event';
 import type { Effect } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { moveToPile, type Moving } from '../rules/movement';
+import { moveEach, moveToPile, type Moving } from '../rules/movement';
 import { freeToMove, settle, canBeAffected } from './reach';
 
 export const by = (e: Effect, cause: Cause, how?: DuelEvent['how']): Moving => ({ cause, how, by: e.self, byPlayer: e.player });
@@ -24,7 +24,7 @@ export function* moveTogether(
   const moved = cause === 'effect' ? freeToMove(e, wanted) : wanted;
   if (moved.length === 0) return moved;
   if (sameMoment !== true) e.duel.newBatch();
-  for (const id of moved) moveToPile(e.duel, id, to, by(e, cause, how), atBottom);
+  moveEach(e.duel, moved, (id) => moveToPile(e.duel, id, to, by(e, cause, how), atBottom));
   settle(e.duel);
   return moved;
 }

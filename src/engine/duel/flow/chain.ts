@@ -134,6 +134,7 @@ function reachesLockedGraveyard(duel: Duel, link: ChainLink): boolean {
 
 /** E69: a target that no longer fits is no target any more. @returns whether it had none, or has one left. */
 function keepLegalTargets(duel: Duel, e: Effect, effect: ActivatedEffect): boolean {
+  e.aimedAt = e.link.targets;
   if (e.link.targets.length === 0) return true;
   const ofMode = effect.modes?.[e.link.mode]?.targets;
   const specs = ofMode === undefined ? effect.targets : [...ofMode, ...effect.targets];

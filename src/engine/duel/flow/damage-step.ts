@@ -16,7 +16,7 @@ import { isInPositionToAttack, rememberAttacked } from '../rules/attack';
 import { battleOutcome, expectedBattleDamage, type BattleOutcome } from '../rules/battle';
 import { isSparedFromDamage } from '../rules/effect-damage';
 import { equippedMonsterOf } from '../rules/equips';
-import { moveToPile, placeForLog } from '../rules/movement';
+import { moveEach, moveToPile, placeForLog } from '../rules/movement';
 import type { RuleId } from '../register/index';
 import { checkVictory } from '../rules/victory';
 import { opponentOf, type CardId, type DamageStep, type Player, type Position } from '../model/vocabulary';
@@ -345,13 +345,14 @@ function sendDestroyed(duel: Duel): void {
     banishing[i] ? 'banished' : duel.continuous.has(id, 'fallsIntoDeck') ? 'deck' : 'graveyard',
   );
   const owners = new Set(gone.filter((_, i) => fallsTo[i] === 'deck').map((id) => state.cards[id]!.owner));
-  for (const [i, id] of gone.entries())
+  moveEach(duel, gone, (id, i) =>
     moveToPile(duel, id, fallsTo[i]!, {
       cause: 'battle',
       how: 'destroyed',
       by: destroyers[i],
       byPlayer: state.cards[id]!.controller === 0 ? 1 : 0,
-    });
+    }),
+  );
   for (const player of owners) shuffleDeckOf(duel, player);
   settle(duel);
 }

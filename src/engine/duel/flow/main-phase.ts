@@ -1,6 +1,6 @@
 import { CAME } from '../model/card';
 import { choosePlacement } from '../api/choices';
-import { payTributes, placeNormalSummoned } from '../api/normal-summoning';
+import { normalPlacement, payTributes, placeNormalSummoned } from '../api/normal-summoning';
 import { setFromHand } from '../api/placing';
 import { settle } from '../api/reach';
 import { shuffleDeck } from '../api/deck';
@@ -42,8 +42,10 @@ const beginSummon = (duel: Duel, player: Player, card: CardId, how: SummonHow): 
 
 function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean, zone: number | undefined): Action {
   duel.state.players[player].normalSummons += 1;
-  const paid = yield* payTributes(effectWithoutLink(duel, id, player), id, player, set);
-  placeNormalSummoned(duel, player, id, { set, ...paid, zone });
+  const e = effectWithoutLink(duel, id, player);
+  const paid = yield* payTributes(e, id, player, set);
+  const placement = yield* normalPlacement(e, id, set);
+  placeNormalSummoned(duel, player, id, { placement, ...paid, zone });
   if (!duel.state.cards[id]!.faceUp) {
     settle(duel);
     openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);

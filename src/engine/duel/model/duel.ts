@@ -6,7 +6,7 @@ import type { CardDefinition, CardPool, Cost, Influence, SubjectDetail } from '.
 import { CardIndex } from './card-index';
 import type { DamageCalculation } from './damage-calculation';
 import type { DuelFrame, DuelState } from './duel-state';
-import type { Cause, DuelEvent } from './event';
+import type { DuelEvent } from './event';
 import type { Ability, Allowance, Attribute, CardId, Forbidden, Player, Position, Race } from './vocabulary';
 import type { Scope } from './scope';
 import type { RuleId } from '../register/index';
@@ -98,8 +98,8 @@ export class Duel extends Play<DuelState, DuelEvent> {
   /** Scopes for legality, kept per card. */
   readonly scopes: (Scope | undefined)[] = [];
   continuous!: ContinuousField;
-  /** The moment and cause for which moves to the Graveyard are replaced: also when what replaces them goes in the same moment. */
-  replacing: { readonly batch: number; readonly cause: Cause } | null = null;
+  /** The cards that go at this moment, together. */
+  going: readonly CardId[] = [];
   /**
    * The clock when the effect that resolves now began to; null outside. What has turned face-up since begins to do something
    * continuously when that effect has finished, damage included (seed 002, R261, R262).

@@ -309,8 +309,6 @@ export interface SubjectDetail {
   readonly token?: number;
   /** Of damage by effects: whose effect it is. */
   readonly byPlayer?: Player;
-  /** Of Normal Summons, once Tributes are chosen: how many of the player's own monsters go. */
-  readonly ownTributes?: number;
 }
 
 /**

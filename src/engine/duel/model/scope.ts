@@ -438,6 +438,8 @@ export class Effect extends Scope {
   deckLooked: Player | null = null;
   handLooked: Player | null = null;
   foundNothing = false;
+  /** What its link had targeted when it began to resolve, whether it fits still or not. */
+  aimedAt: readonly Chosen[] = [];
 
   /** What the link carries; also for effects without a link. */
   constructor(

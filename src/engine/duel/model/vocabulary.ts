@@ -219,15 +219,15 @@ export const ABILITIES_OF_ANY_CARD: readonly Ability[] = ['perishes'];
 export type Doing = 'destroysMonsters' | 'destroysSpellsTraps' | 'damagesOwn' | 'damagesOther' | 'discardsOwn' | 'discardsOther';
 
 /**
- * What a continuous effect may allow a player beyond the rules. `setsFaceUp`: its monsters are never face-down; what would be Set
- * is Normal Summoned in face-up Defense Position. `banishesFieldInstead`: removes monsters of its field from play in place of
+ * What a continuous effect may allow a player beyond the rules. `summonsInDefense`: a Normal Summon may be one in face-up Defense
+ * Position; its monsters are not turned face-down. `banishesFieldInstead`: removes monsters of its field from play in place of
  * those of its Graveyard.
  */
 export const ALLOWANCES = [
   'trapInSetTurn',
   'trapFromHand',
   'spellsWithoutLifePoints',
-  'setsFaceUp',
+  'summonsInDefense',
   'banishesFieldInstead',
 ] as const;
 export type Allowance = (typeof ALLOWANCES)[number];

@@ -535,8 +535,8 @@ export const CARDS = {
     cites: [],
   },
   'summons-barred': {
-    en: 'Because of an effect, that player can neither Summon nor Set monsters in this turn.',
-    ja: '効果により、そのプレイヤーはこのターン、モンスターの召喚・セット・特殊召喚ができません。',
+    en: 'Because of an effect, that player cannot Summon or Set the monster in that way.',
+    ja: '効果により、そのプレイヤーはモンスターをその方法で召喚・セットできません。',
     cites: [],
   },
   'special-summons-locked': {

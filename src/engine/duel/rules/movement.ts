@@ -169,13 +169,11 @@ function reset(card: Card): void {
 /** Its summon, or its activation in a Pendulum Zone, was negated: it has not come. A Flip Summon finds its monster there. */
 const isStillComing = (duel: Duel, card: Card): boolean => card.summoning && card.turnArrived === duel.state.turn;
 
-function isReplaced(duel: Duel, card: Card, cause: Cause): boolean {
-  const { batch } = duel.state;
-  if (duel.continuous.forbids('graveyard', card.owner, card.id) !== undefined) {
-    duel.replacing = { batch, cause };
-    return true;
-  }
-  return duel.replacing !== null && duel.replacing.batch === batch && duel.replacing.cause === cause;
+/** Moves cards one by one that go at the same moment: what one of them does does not reach the others any more. */
+export function moveEach(duel: Duel, cards: readonly CardId[], move: (id: CardId, i: number) => void): void {
+  duel.going = cards;
+  cards.forEach(move);
+  duel.going = [];
 }
 
 /**
@@ -195,7 +193,7 @@ export function moveToPile(
   // E62: a replaced destination; what was done to the card stays the same.
   const replaced =
     (fromField && duel.continuous.has(id, 'banishedWhenItLeaves')) ||
-    (to === 'graveyard' && isReplaced(duel, card, moving.cause));
+    (to === 'graveyard' && duel.continuous.forbids('graveyard', card.owner, id) !== undefined);
   if (replaced) to = 'banished';
   // P8: it is not sent to the Graveyard, whatever becomes of it otherwise; P9: unless it had not yet come to the field.
   const toExtraDeck = to === 'graveyard' && definition.index.isPendulum && fromField && !isStillComing(duel, card);

@@ -40,11 +40,9 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   const card = duel.state.cards[id]!;
   if (!definition.index.isMonster) return !against(why, 'not-a-monster', id);
   if ((card.zone !== 'hand' || card.controller !== player) && against(why, 'wrong-place', id)) return false;
-  // A Set may have to be a face-up summon.
-  const isSet = set && !duel.continuous.allows('setsFaceUp', player);
   const { specialOnly, anySpecial } = definition.summoning;
   if ((specialOnly === true || anySpecial === true) && against(why, 'special-summon-only', id)) return false;
-  if (!isSet && definition.summoning.setOnly === true && against(why, 'set-only', id)) return false;
+  if (!set && definition.summoning.setOnly === true && against(why, 'set-only', id)) return false;
   const counts = numbersOfTributes(duel, player, id, set);
   const needed = counts[0]!;
   const lack = needed > 0 ? lackForTributeSummon(duel, player, id, counts) : undefined;
@@ -56,7 +54,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
     }
   }
   if (
-    !isSet &&
+    !set &&
     definition.summoning.needs?.can(new Scope(duel, id, player)) === false &&
     against(why, definition.summoning.needs.rule, id)
   )
@@ -69,7 +67,7 @@ export function canBeNormalSummoned(duel: Duel, player: Player, id: CardId, set:
   const room = duel.continuous.roomLeft(player, 'monster');
   if (room < 1 && room + Math.max(...counts) < 1 && against(why, 'number-limited', id)) return false;
   if (!canPayToPlay(duel, player, id) && against(why, 'cost-life-points', id)) return false;
-  const forbidden = isSet
+  const forbidden = set
     ? duel.continuous.forbids('setMonster', player, id)
     : (duel.continuous.forbids('normalSummon', player, id) ??
       (counts.includes(0) ? undefined : duel.continuous.forbids('tributeSummon', player, id)));

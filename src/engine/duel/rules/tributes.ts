@@ -17,8 +17,6 @@ export interface TributeNeed {
   readonly isEnough: (cards: readonly CardId[]) => boolean;
   /** The monster for which they go needs one of the player's zones. */
   readonly needsZone: boolean;
-  /** What is Normal Summoned by them: what forbids that may ask how many of the player's own monsters go. */
-  readonly summons?: CardId | undefined;
 }
 
 const NONE: CardId[] = [];
@@ -81,11 +79,6 @@ function owed({ from, lent, max, isEnough }: TributeNeed): number {
   return most;
 }
 
-/** Nothing forbids the Normal Summon, with so many of the player's own monsters gone. */
-const maySummonBy = (duel: Duel, { player, lent }: TributeNeed, monster: CardId, cards: readonly CardId[]): boolean =>
-  duel.continuous.forbids('normalSummon', player, monster, undefined, { ownTributes: cards.length - countOf(cards, lent) }) ===
-  undefined;
-
 /**
  * The sets that may be tributed: enough, with all of the lent monsters that can be among them, and a zone left where one is
  * needed.
@@ -100,10 +93,7 @@ export interface TributeSets {
 export function tributeSets(duel: Duel, need: TributeNeed): TributeSets | undefined {
   const due = owed(need);
   const fits = (cards: readonly CardId[]): boolean =>
-    need.isEnough(cards) &&
-    countOf(cards, need.lent) === due &&
-    (!need.needsZone || leavesZone(duel, need.player, cards)) &&
-    (need.summons === undefined || maySummonBy(duel, need, need.summons, cards));
+    need.isEnough(cards) && countOf(cards, need.lent) === due && (!need.needsZone || leavesZone(duel, need.player, cards));
   const sizes: number[] = [];
   for (const cards of setsOf(need.from, need.max)) if (!sizes.includes(cards.length) && fits(cards)) sizes.push(cards.length);
   return sizes.length === 0 ? undefined : { min: Math.min(...sizes), max: Math.max(...sizes), fits };
@@ -163,14 +153,6 @@ export function tributeSummonNeed(duel: Duel, player: Player, monster: CardId, c
     },
     needsZone: true,
   };
-}
-
-/** How many of the player's own monsters go as the tributes of a Normal Summon, at most: what is lent goes in place of some. */
-export function mostOwnTributes(duel: Duel, player: Player, monster: CardId, counts: readonly number[]): number {
-  if (Math.max(...counts) === 0) return 0;
-  const need = tributeSummonNeed(duel, player, monster, counts);
-  const sets = tributeSets(duel, need);
-  return sets === undefined ? 0 : sets.max - owed(need);
 }
 
 /**

@@ -9,6 +9,7 @@ import { PROFILES } from '../profiles/profile';
 import { reasonsAgainst } from '../rules/acts';
 import { sameAct } from '../rules/answers';
 import { Continuous } from '../rules/continuous';
+import { applyFieldRules } from '../rules/field-rules';
 import type { Reason } from '../rules/reasons';
 import { gatherTriggers } from '../rules/triggers';
 import { endDuel } from '../rules/victory';
@@ -55,7 +56,7 @@ export function duelKind(pool: CardPool): DuelKind {
       duel.departures.length = 0;
       duel.sent.length = 0;
       duel.keepsZoneOn = null;
-      duel.replacing = null;
+      duel.going = [];
       duel.resolvingSince = null;
       duel.negatedBefore = null;
       duel.takeCards();
@@ -77,4 +78,11 @@ export function duelKind(pool: CardPool): DuelKind {
     viewFor,
   };
   return kind;
+}
+
+/** A position that was set up, with what effects on the field do in it at once. */
+export function settledPosition(pool: CardPool, state: DuelState): DuelState {
+  const duel = duelKind(pool).play(state, false);
+  applyFieldRules(duel);
+  return duel.state;
 }

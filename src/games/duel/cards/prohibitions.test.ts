@@ -108,7 +108,7 @@ const TABLE: Readonly<Record<Act, { readonly by: readonly string[]; readonly row
     ],
   },
   setMonster: {
-    by: ['Non Aggression Area', 'Lava Golem', 'Prohibition'],
+    by: ['Non Aggression Area', 'Lava Golem', 'Light of Intervention', 'Prohibition'],
     rows: [
       [
         'by right',

@@ -137,4 +137,20 @@ describe('the position', () => {
     const { failures } = outcomeOf({ ...scenario, randomCards: ['Kuriboh'] });
     expect(failures.join()).toMatch(/the card Kuriboh is not among the cards to pick from/);
   });
+
+  test('what effects on the field change at once has changed before the first step', () => {
+    plays({
+      players: [
+        { monsters: [{ card: 'Summoned Skull' }, { card: 'Thunder Nyan Nyan' }] },
+        { spellsTraps: [{ card: 'Level Limit - Area B', face: 'up' }] },
+      ],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { do: 'illegal', step: { player: 0, do: 'attack', card: 'Summoned Skull' } },
+      ],
+      expect: {
+        players: [{ monsters: [{ card: 'Summoned Skull', position: 'defense' }], graveyard: ['Thunder Nyan Nyan'] }, {}],
+      },
+    });
+  });
 });

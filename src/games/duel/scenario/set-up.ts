@@ -8,6 +8,7 @@ import {
   firstFree,
   newCard,
   newDuelState,
+  settledPosition,
   PROFILES,
   RACES,
   takesMonsters,
@@ -64,7 +65,9 @@ export function setUp(scenario: Scenario, game: DuelGame): SetUp {
   if (missing.length > 0) return { kind: 'notImplemented', names: missing.map(nameOf) };
   const layout = new Layout(scenario, profile, pool);
   layout.fill();
-  return layout.problems.length > 0 ? { kind: 'bad', problems: layout.problems } : { kind: 'position', state: layout.state };
+  return layout.problems.length > 0
+    ? { kind: 'bad', problems: layout.problems }
+    : { kind: 'position', state: settledPosition(pool, layout.state) };
 }
 
 const passcodeOfEntry = (entry: ListedCard): number => passcodeOfReference(typeof entry === 'object' ? entry.card : entry);

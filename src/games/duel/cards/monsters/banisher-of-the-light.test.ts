@@ -52,7 +52,7 @@ test('face-down it does nothing; with its effects negated neither', () => {
   });
 });
 
-test('destroyed together with others it is removed with all of them; the card that did it arrives in the Graveyard after that', () => {
+test('destroyed together with others it goes to the Graveyard with all of them, and so does the card that did it after that', () => {
   plays({
     players: [
       { hand: ['Dark Hole'], monsters: [{ card: 'Vorse Raider' }] },
@@ -61,9 +61,25 @@ test('destroyed together with others it is removed with all of them; the card th
     steps: [{ player: 0, do: 'activate', card: 'Dark Hole' }],
     expect: {
       players: [
-        { banished: ['Vorse Raider'], graveyard: ['Dark Hole'] },
-        { banished: ['Celtic Guardian', 'Banisher of the Light', 'Jinzo'], graveyard: [] },
+        { banished: [], graveyard: ['Dark Hole', 'Vorse Raider'] },
+        { banished: [], graveyard: ['Celtic Guardian', 'Banisher of the Light', 'Jinzo'] },
       ],
     },
+  });
+});
+
+test('alone, by battle, or as one of two Tributes it goes to the Graveyard as well', () => {
+  plays({
+    players: [{ monsters: [{ card: 'Jinzo' }] }, { monsters: [{ card: 'Banisher of the Light' }] }],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Jinzo', target: 'Banisher of the Light' },
+    ],
+    expect: { players: [{}, { banished: [], graveyard: ['Banisher of the Light'] }] },
+  });
+  plays({
+    players: [{ hand: ['Blue-Eyes White Dragon'], monsters: [{ card: 'Kuriboh' }, { card: 'Banisher of the Light' }] }, {}],
+    steps: [{ player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Kuriboh', 'Banisher of the Light'] }],
+    expect: { players: [{ banished: [], graveyard: ['Kuriboh', 'Banisher of the Light'] }, {}] },
   });
 });

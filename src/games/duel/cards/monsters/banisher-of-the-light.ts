@@ -1,4 +1,6 @@
-import { forbids, monster } from '../../../../engine/duel/api';
+import { forbids, goesWithIt, monster } from '../../../../engine/duel/api';
 
-/** Every card that would go to a Graveyard is removed from play instead. */
-export default monster(61528025, { continuous: [forbids('graveyard', 'removed-instead', () => true)] });
+/** Every card that would go to a Graveyard is removed from play instead, but itself and what goes together with it. */
+export default monster(61528025, {
+  continuous: [forbids('graveyard', 'removed-instead', (q, subject) => !goesWithIt(q, subject))],
+});

@@ -1,4 +1,4 @@
-import { flip, maySpecialSummon, monster, offer, chooseCard, shuffleDeck, specialSummon } from '../../../../engine/duel/api';
+import { chooseCard, flip, maySpecialSummon, monster, shuffleDeck, specialSummon } from '../../../../engine/duel/api';
 
 const BUBONIC_VERMIN = 6104968;
 
@@ -6,10 +6,11 @@ const BUBONIC_VERMIN = 6104968;
 export default monster(BUBONIC_VERMIN, {
   effects: [
     flip({
+      optional: true,
       specialSummons: true,
       *resolve(e) {
         const others = e.deckOf(e.player).filter((id) => e.isNamed(id, BUBONIC_VERMIN) && maySpecialSummon(e, id));
-        if (e.freeMonsterZones(e.player) === 0 || !(yield* offer(e, others.length > 0, 'specialSummonOptional'))) return;
+        if (e.freeMonsterZones(e.player) === 0) return;
         const other = yield* chooseCard(e, { from: others, prompt: 'specialSummon' });
         if (other !== undefined) yield* specialSummon(e, [other], { placements: ['set'] });
         yield* shuffleDeck(e, e.player);

@@ -32,6 +32,6 @@ export default monster(14291024, {
   lingering: { bound: { until: 'forever' } },
   continuous: [
     stats(itself, { originalAtk: valueOf('atk'), originalDef: valueOf('def') }),
-    perishesWhile((q) => chosen(q) === undefined),
+    perishesWhile((q) => q.lastingOfSelf('bound').length > 0 && chosen(q) === undefined),
   ],
 });

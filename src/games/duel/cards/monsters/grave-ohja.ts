@@ -1,6 +1,6 @@
 import { damage, forbids, mandatoryTrigger, monster } from '../../../../engine/duel/api';
 
-/** Beside an own face-down monster it cannot be attacked. Each own Flip Summon costs the opponent 300 Life Points. */
+/** Beside an own face-down monster it cannot be attacked. Each Flip Summon of another own one costs the opponent 300. */
 export default monster(40937767, {
   continuous: [
     forbids(
@@ -13,7 +13,7 @@ export default monster(40937767, {
     mandatoryTrigger({
       on: 'flipSummon',
       about: 'any',
-      when: (q, { player }) => player === q.player,
+      when: (q, { player, card }) => player === q.player && card !== q.self,
       *resolve(e) {
         yield* damage(e, e.opponent, 300);
       },

@@ -1,10 +1,11 @@
-import { flip, monster, returnToHand } from '../../../../engine/duel/api';
+import { flip, monster, returnToHand, targetUpTo } from '../../../../engine/duel/api';
 
-/** Flip: returns none or up to three monsters on the field to their owners' hands; itself may be one of them. */
+/** Flip, which need not be used: up to three monsters on the field return to their owners' hands; itself may be one of them. */
 export default monster(28357177, {
   effects: [
     flip({
-      targets: [{ min: 0, max: 3, prompt: 'toHand', from: (q) => q.monsters() }],
+      optional: true,
+      targets: targetUpTo(3, (q) => q.monsters(), 'toHand'),
       *resolve(e) {
         yield* returnToHand(e, e.targets);
       },

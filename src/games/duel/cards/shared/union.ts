@@ -10,6 +10,7 @@ import {
   maySpecialSummon,
   monster,
   restriction,
+  sendToGraveyard,
   specialSummon,
   stats,
   target,
@@ -43,8 +44,9 @@ export const isOn = (q: Scope, monster: CardId | undefined): boolean => {
 };
 
 /**
- * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Spell, or from there back to attack
- * position. The host has that much more ATK and DEF, and battle destroys the Union in its place. One Union per monster.
+ * Unions: once per turn they go from the Monster Zone onto one of their hosts as an Equip Spell (to the Graveyard, when that has
+ * left in answer), or from there back to attack position. The host has that much more ATK and DEF, and battle destroys the Union
+ * in its place. One Union per monster.
  */
 export const union = (
   passcode: number,
@@ -70,7 +72,9 @@ export const union = (
         costs: [oncePerTurn],
         targets: target((q) => q.faceUpMonstersOf(q.player).filter((id) => isHost(q, id) && !hasUnion(q, id)), 1, 'equip'),
         *resolve(e) {
-          if (e.selfIsThere && (yield* equipWithMonster(e, e.self, e.target))) yield* hasMoved(e);
+          if (!e.selfIsThere) return;
+          if (e.aimedAt.some(({ card, arrival }) => e.card(card).arrival !== arrival)) yield* sendToGraveyard(e, [e.self]);
+          else if (yield* equipWithMonster(e, e.self, e.target)) yield* hasMoved(e);
         },
       }),
       ignition({

@@ -1,8 +1,8 @@
 import { destroy, fromField, happened, target, trap } from '../../../../engine/duel/api';
 
 /**
- * A monster has just gone from the field to its player's Graveyard, in whatever way: a monster is destroyed. Also in the Damage
- * Step.
+ * A monster has just gone from the field to its player's Graveyard, in whatever way, but not in the Damage Step: a monster is
+ * destroyed.
  */
 export default trap(37580756, {
   activate: {
@@ -18,7 +18,6 @@ export default trap(37580756, {
           q.isMonster(event.card!),
       ).length > 0,
     rule: 'right-after-its-event',
-    damageStep: 'any',
     targets: target((q) => q.monsters()),
     *resolve(e) {
       yield* destroy(e, e.targets);
