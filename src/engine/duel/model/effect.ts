@@ -458,7 +458,7 @@ export interface Summoning {
   };
   /** Other numbers of tributes with which it may be Normal Summoned as well, or (`set`) Set too. */
   readonly alsoWith?: { readonly tributes: number; readonly set?: boolean; readonly can?: (q: Scope) => boolean };
-  /** While face-up it may be both tributes for the monsters that fit. */
+  /** It may be both tributes for the monsters that fit, face-down on its player's side too. */
   readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
 }
 
