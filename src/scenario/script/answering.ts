@@ -45,7 +45,7 @@ export class Answering<K extends Kinds> {
     if (meaning.kind === 'answer') return () => this.give(decision, step, meaning.answer);
     if (meaning.kind === 'unclear')
       throw new StepFailed(`several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:hand") or the effect.`);
-    return this.unasked.wasSettled(step) ? () => [] : undefined;
+    return game.isPrelude?.(decision, step) === true || this.unasked.wasSettled(step) ? () => [] : undefined;
   }
 
   private give(decision: AnyDecision, step: ActStep<K['wanted']>, answer: AnyAnswer): readonly string[] {

@@ -102,10 +102,10 @@ export interface ActivatedEffect {
   /** Asked after the targets: a declared type, kind or name, kept on the link. */
   readonly declare?: (e: Effect) => Action<Value>;
   /**
-   * `byName`: once for all cards of that name that the player has; `byNameInDuel`: and never again; `inDuel`: this card never
-   * again, wherever it has been since; `thisCard`: the same for the turn.
+   * `byName`: once for all cards of that name that the player has; `inDuel`: this card never again, wherever it has been since;
+   * `thisCard`: the same for the turn.
    */
-  readonly oncePerTurn?: boolean | 'byName' | 'byNameInDuel' | 'inDuel' | 'thisCard';
+  readonly oncePerTurn?: boolean | 'byName' | 'inDuel' | 'thisCard';
   readonly oncePerBattle?: boolean;
   /** Its controller's opponent may use it as well. */
   readonly forBoth?: boolean;

@@ -33,6 +33,7 @@ export function meaningOf(duel: Duel, decision: Decision, sought: Loose): Meanin
       return actOf(duel, decision, sought);
     case 'choose':
     case 'discard':
+      if (isDeclined(decision, sought)) return { kind: 'answer', answer: { do: 'choose', cards: [] } };
       return sought.do === 'choose' ? pickOf(duel, decision, sought.cards) : NONE;
     case 'order':
       return sought.do === 'order' ? pickOf(duel, decision, sought.cards) : NONE;
@@ -49,6 +50,17 @@ export function meaningOf(duel: Duel, decision: Decision, sought: Loose): Meanin
       return valueOf(decision, sought);
   }
 }
+
+const mayBeDeclined = (decision: Decision): boolean =>
+  (decision.kind === 'choose' || decision.kind === 'discard') && decision.min === 0;
+
+/** Where nothing need be picked, `false` picks nothing. */
+const isDeclined = (decision: Decision, sought: Loose): boolean =>
+  mayBeDeclined(decision) && sought.do === 'answer' && sought.value === false;
+
+/** Where nothing need be picked, `true` may stand before what is picked. */
+export const announcesPick = (decision: Decision, sought: Loose): boolean =>
+  mayBeDeclined(decision) && sought.do === 'answer' && sought.value === true && (sought.player ?? decision.player) === decision.player;
 
 /** The listed acts that fit the step. */
 export function actsFitting(duel: Duel, decision: ActDecision, sought: Loose): Act[] {
