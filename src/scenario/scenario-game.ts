@@ -232,8 +232,8 @@ export interface ScenarioGame<K extends Kinds> {
   onlyAnswer(run: K['run'], decision: AnyDecision): AnyAnswer | undefined;
   /** The selection is left to the step that comes, even if one answer is legal. */
   isLeftTo(step: K['wanted'], run: K['run'], decision: AnyDecision): boolean;
-  /** What is answered where no step says it. */
-  unsaid?(decision: AnyDecision): AnyAnswer | undefined;
+  /** What is answered where no step says it; `step` is the one that comes. */
+  unsaid?(decision: AnyDecision, step?: K['wanted']): AnyAnswer | undefined;
 
   // What a step means.
   meaningOf(run: K['run'], decision: AnyDecision, step: K['wanted']): Meaning;

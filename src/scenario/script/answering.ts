@@ -31,7 +31,7 @@ export class Answering<K extends Kinds> {
       const answer = reached ? this.answerBy(decision, step) : undefined;
       if (answer !== undefined) return answer;
       if (!(reached && game.isLeftTo(step, line.run, decision)) && unasked.settle(decision)) continue;
-      if (!unasked.goOn(decision)) throw new StepFailed('not a legal answer.');
+      if (!unasked.goOn(decision, step)) throw new StepFailed('not a legal answer.');
     }
   }
 

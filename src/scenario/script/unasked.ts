@@ -70,16 +70,16 @@ export class Unasked<K extends Kinds> {
     }
   }
 
-  /** Passes a window or does what has still to be done to end the turn. @returns false when a step must answer. */
-  goOn(decision: AnyDecision): boolean {
+  /** Passes a window or does what has still to be done to end the turn. @returns false when the step must answer. */
+  goOn(decision: AnyDecision, step?: K['wanted']): boolean {
     if (this.line.isWindow && this.autoPass) this.line.goOn();
-    else if (!this.line.endOfTurn.announceNext(decision)) return this.answerUnsaid(decision);
+    else if (!this.line.endOfTurn.announceNext(decision)) return this.answerUnsaid(decision, step);
     return true;
   }
 
   /** @returns false when a step must say it. */
-  private answerUnsaid(decision: AnyDecision): boolean {
-    const answer = this.line.game.unsaid?.(decision);
+  private answerUnsaid(decision: AnyDecision, step?: K['wanted']): boolean {
+    const answer = this.line.game.unsaid?.(decision, step);
     if (answer === undefined) return false;
     this.line.goOn(answer);
     return true;

@@ -23,7 +23,7 @@ import { RequestSteps } from './requests';
 import { readScenario, type Scenario } from './schema';
 import { setUp } from './set-up';
 import { isSettled } from './settled';
-import { announcesPick, meaningOf } from './step-matching';
+import { announcesPick, impliesYes, meaningOf } from './step-matching';
 import { legalSteps } from './step-words';
 import { tableLine } from './table-line';
 
@@ -47,14 +47,12 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
   // What is about hidden cards is asked even if one answer is legal.
   isLeftTo: (step, { duel }, decision) =>
     'hidden' in decision && decision.hidden && meaningOf(duel, decision as Decision, step).kind === 'answer',
-  // A monster whose position no step answers comes in Attack Position.
-  unsaid: (decision) =>
-    decision.form === 'question' &&
-    'placements' in decision &&
-    decision.placements !== undefined &&
-    decision.values.includes('attack')
-      ? { do: 'answer', value: 'attack' }
-      : undefined,
+  // A monster whose position no step answers comes in Attack Position; who picks for what may be declined wishes it.
+  unsaid: (decision, step) => {
+    if (impliesYes(decision as Decision, step)) return { do: 'answer', value: true };
+    const isPosition = decision.form === 'question' && 'placements' in decision && decision.placements !== undefined;
+    return isPosition && decision.values.includes('attack') ? { do: 'answer', value: 'attack' } : undefined;
+  },
 
   meaningOf: ({ duel }, decision, step) => meaningOf(duel, decision as Decision, step),
   isPrelude: (decision, step) => announcesPick(decision as Decision, step),

@@ -47,6 +47,29 @@ describe('selections', () => {
     });
   });
 
+  test('where nothing need be picked it may be said beforehand whether anything is', () => {
+    const dragons = (...steps: NonNullable<TestScenario['steps']>): TestScenario => ({
+      players: [{ hand: ['Thunder Dragon'], deck: ['Thunder Dragon', 'Thunder Dragon'] }, {}],
+      steps: [{ player: 0, do: 'activate', card: 'Thunder Dragon' }, ...steps],
+    });
+    const both = { player: 0, do: 'choose', cards: ['Thunder Dragon', 'Thunder Dragon'] } as const;
+    plays({ ...dragons({ player: 0, do: 'answer', value: true }, both), expect: { players: [{ handCount: 2 }, {}] } });
+    plays({ ...dragons({ player: 0, do: 'answer', value: false }), expect: { players: [{ handCount: 0 }, {}] } });
+    failsWith(dragons({ player: 1, do: 'answer', value: true }, both), /^step 2 \(answer\): not a legal answer/);
+  });
+
+  test('a pick for what is optional says that it is wished', () => {
+    plays({
+      players: [{ monsters: [{ card: 'Vorse Raider' }] }, { monsters: [{ card: 'Mystic Tomato' }], deck: ['Sangan'] }],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Mystic Tomato' },
+        { player: 1, do: 'choose', cards: ['Sangan'] },
+      ],
+      expect: { players: [{}, { monsters: [{ card: 'Sangan' }] }] },
+    });
+  });
+
   test('tributes', () => {
     plays({
       players: [{ hand: ['Summoned Skull', 'Dark Magician'], monsters: [{ card: FISH }, { card: GUARDIAN }] }, {}],

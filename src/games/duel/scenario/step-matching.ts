@@ -62,6 +62,14 @@ const isDeclined = (decision: Decision, sought: Loose): boolean =>
 export const announcesPick = (decision: Decision, sought: Loose): boolean =>
   mayBeDeclined(decision) && sought.do === 'answer' && sought.value === true && (sought.player ?? decision.player) === decision.player;
 
+/** Where it is asked whether something optional is done, a pick for it says yes. */
+export const impliesYes = (decision: Decision, sought: Loose | undefined): boolean =>
+  (decision.kind === 'answer' || decision.kind === 'trigger') &&
+  decision.values.includes(true) &&
+  sought?.do === 'choose' &&
+  sought.player === decision.player &&
+  (sought.cards?.length ?? 0) > 0;
+
 /** The listed acts that fit the step. */
 export function actsFitting(duel: Duel, decision: ActDecision, sought: Loose): Act[] {
   const acts = decision.options().filter((act) => fitsAct(duel, decision, act, sought));
