@@ -1,8 +1,8 @@
 import { fromField, isChosen, linger, monster, phaseTrigger, specialSummon, stats } from '../../../../engine/duel/api';
 
 /**
- * Destroyed on the field and sent to the Graveyard, it comes back in the End Phase of that turn with 1000 ATK and DEF: each of
- * its name once in a duel.
+ * Destroyed on the field and sent to the Graveyard, it may come back in the End Phase of that turn with 1000 ATK and DEF: each
+ * of its name once in a duel.
  */
 export default monster(43586926, {
   notes: [
@@ -12,6 +12,7 @@ export default monster(43586926, {
     phaseTrigger({
       phase: 'end',
       whose: 'each',
+      optional: true,
       from: ['graveyard'],
       oncePerTurn: 'inDuel',
       condition: (q) => q.data.turn === q.turn,
