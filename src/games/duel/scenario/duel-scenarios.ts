@@ -23,7 +23,7 @@ import { RequestSteps } from './requests';
 import { readScenario, type Scenario } from './schema';
 import { setUp } from './set-up';
 import { isSettled } from './settled';
-import { announcesPick, impliesYes, meaningOf } from './step-matching';
+import { announcesPick, impliedNumber, impliesYes, meaningOf } from './step-matching';
 import { legalSteps } from './step-words';
 import { tableLine } from './table-line';
 
@@ -50,6 +50,8 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
   // A monster whose position no step answers comes in Attack Position; who picks for what may be declined wishes it.
   unsaid: (decision, step) => {
     if (impliesYes(decision as Decision, step)) return { do: 'answer', value: true };
+    const number = impliedNumber(decision as Decision, step);
+    if (number !== undefined) return { do: 'answer', value: number };
     const isPosition = decision.form === 'question' && 'placements' in decision && decision.placements !== undefined;
     return isPosition && decision.values.includes('attack') ? { do: 'answer', value: 'attack' } : undefined;
   },

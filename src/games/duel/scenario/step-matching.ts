@@ -70,6 +70,12 @@ export const impliesYes = (decision: Decision, sought: Loose | undefined): boole
   sought.player === decision.player &&
   (sought.cards?.length ?? 0) > 0;
 
+/** How many cards are to be ordered, as their order says. */
+export const impliedNumber = (decision: Decision, sought: Loose | undefined): number | undefined =>
+  decision.kind === 'answer' && sought?.do === 'order' && sought.player === decision.player
+    ? (decision.values.find((value) => value === sought.cards?.length) as number | undefined)
+    : undefined;
+
 /** The listed acts that fit the step. */
 export function actsFitting(duel: Duel, decision: ActDecision, sought: Loose): Act[] {
   const acts = decision.options().filter((act) => fitsAct(duel, decision, act, sought));
