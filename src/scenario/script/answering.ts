@@ -11,6 +11,8 @@ type Gives = () => readonly string[];
 /** Steps that answer: each waits for the decision that it answers, as far as what lies between happens by itself. */
 export class Answering<K extends Kinds> {
   private readonly game: ScenarioGame<K>;
+  /** How long the log was before the last step that answered. */
+  private since = 0;
 
   constructor(
     private readonly line: Line<K>,
@@ -45,7 +47,7 @@ export class Answering<K extends Kinds> {
     if (meaning.kind === 'answer') return () => this.give(decision, step, meaning.answer);
     if (meaning.kind === 'unclear')
       throw new StepFailed(`several answers fit: ${meaning.answers.join('; ')}. Name the place ("Name@0:hand") or the effect.`);
-    return game.isPrelude?.(decision, step) === true || this.unasked.wasSettled(step) ? () => [] : undefined;
+    return this.unasked.wasSettled(step) || game.isAside?.(line.run, decision, step, this.since) === true ? () => [] : undefined;
   }
 
   private give(decision: AnyDecision, step: ActStep<K['wanted']>, answer: AnyAnswer): readonly string[] {
@@ -54,6 +56,7 @@ export class Answering<K extends Kinds> {
     const asker = 'why' in decision ? (decision.why as { readonly card?: number } | undefined)?.card : undefined;
     const card = 'card' in answer ? (answer.card as number) : asker;
     const since = line.run.play.log.length;
+    this.since = since;
     line.answer(answer);
     line.endOfTurn.acted(decision, answer);
     line.inline.add({ player: decision.player, card, says: sayStep(step), since }, step, answer);

@@ -78,7 +78,10 @@ export const negatesCardBelow = (q: Scope): boolean => {
   const below = q.respondingTo;
   const negated = q.duel.state.stack.at(-2);
   return (
-    below !== undefined && negated !== undefined && effectOf(q.duel, below).negatesActivation === true && q.isCardActivation(negated)
+    below !== undefined &&
+    negated !== undefined &&
+    effectOf(q.duel, below).negatesActivation === true &&
+    q.isCardActivation(negated)
   );
 };
 

@@ -23,7 +23,7 @@ import { RequestSteps } from './requests';
 import { readScenario, type Scenario } from './schema';
 import { setUp } from './set-up';
 import { isSettled } from './settled';
-import { announcesPick, impliedNumber, impliesYes, meaningOf } from './step-matching';
+import { announcesPick, impliedNumber, impliesYes, meaningOf, namesPosition } from './step-matching';
 import { legalSteps } from './step-words';
 import { tableLine } from './table-line';
 
@@ -57,7 +57,8 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
   },
 
   meaningOf: ({ duel }, decision, step) => meaningOf(duel, decision as Decision, step),
-  isPrelude: (decision, step) => announcesPick(decision as Decision, step),
+  isAside: ({ duel, play }, decision, step, since) =>
+    announcesPick(decision as Decision, step) || namesPosition(duel, play.log.slice(since) as readonly DuelEvent[], step),
   isOffered: (line, decision, step) => isOffered(line, decision as Decision, step),
   wasMade: ({ duel }, player, answer, step) => isSettled(duel, player, answer as Answer, step),
   keepsPriority: (decision, step) => step.do === 'activate' && isOpenPlay(decision as Decision),

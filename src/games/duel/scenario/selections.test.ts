@@ -70,6 +70,19 @@ describe('selections', () => {
     });
   });
 
+  test('a position that was not asked may be named afterwards, as it is', () => {
+    const comesBack = (value: 'attack' | 'defense'): TestScenario => ({
+      players: [{ spellsTraps: [{ card: 'Call of the Haunted' }], graveyard: [FISH] }, {}],
+      steps: [
+        { player: 0, do: 'activate', card: 'Call of the Haunted', choose: [FISH] },
+        { player: 0, do: 'answer', value },
+      ],
+      expect: { players: [{ monsters: [{ card: FISH, position: 'attack' }] }, {}] },
+    });
+    plays(comesBack('attack'));
+    failsWith(comesBack('defense'), /^step 2 \(answer\): not a legal answer/);
+  });
+
   test('tributes', () => {
     plays({
       players: [{ hand: ['Summoned Skull', 'Dark Magician'], monsters: [{ card: FISH }, { card: GUARDIAN }] }, {}],

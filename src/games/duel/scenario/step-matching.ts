@@ -8,6 +8,7 @@ import {
   type CardId,
   type Decision,
   type Duel,
+  type DuelEvent,
   type OrderDecision,
   type PickDecision,
   type QuestionDecision,
@@ -60,7 +61,19 @@ const isDeclined = (decision: Decision, sought: Loose): boolean =>
 
 /** Where nothing need be picked, `true` may stand before what is picked. */
 export const announcesPick = (decision: Decision, sought: Loose): boolean =>
-  mayBeDeclined(decision) && sought.do === 'answer' && sought.value === true && (sought.player ?? decision.player) === decision.player;
+  mayBeDeclined(decision) &&
+  sought.do === 'answer' &&
+  sought.value === true &&
+  (sought.player ?? decision.player) === decision.player;
+
+/** Names the one position in which the player's monster that has just been Special Summoned could come. */
+export function namesPosition({ state }: Duel, log: readonly DuelEvent[], sought: Loose): boolean {
+  if (sought.do !== 'answer') return false;
+  const { card } = log.findLast(({ verb, player }) => verb === 'specialSummon' && player === sought.player) ?? {};
+  if (card === undefined) return false;
+  const { zone, faceUp, position } = state.cards[card]!;
+  return zone === 'monster' && (faceUp ? position : 'set') === sought.value;
+}
 
 /** Where it is asked whether something optional is done, a pick for it says yes. */
 export const impliesYes = (decision: Decision, sought: Loose | undefined): boolean =>
@@ -186,9 +199,16 @@ function pickOf(duel: Duel, decision: PickDecision | OrderDecision, references: 
 function valueOf(decision: QuestionDecision, sought: Loose): Meaning {
   if (sought.do !== 'answer') return NONE;
   const { value } = sought;
-  const found = value === undefined ? decision.values[0] : decision.values.find((one) => isSameValue(one, value));
+  const found =
+    value === undefined
+      ? decision.values[0]
+      : (decision.values.find((one) => isSameValue(one, value)) ?? ofTwoWords(decision, value));
   return found === undefined ? NONE : { kind: 'answer', answer: { do: 'answer', value: found } };
 }
+
+/** Of two words one may be given by its number: 0 or 1, in the order in which they are listed. */
+const ofTwoWords = ({ values }: QuestionDecision, value: Value): Value | undefined =>
+  typeof value === 'number' && values.length === 2 && values.every((one) => typeof one === 'string') ? values[value] : undefined;
 
 /** Words compare without case; a declared card may be given by name or passcode. */
 function isSameValue(one: Value, other: Value): boolean {

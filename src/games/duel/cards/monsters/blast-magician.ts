@@ -1,4 +1,13 @@
-import { countersPaidOrThere, destroy, ignition, monster, payCounters, target, type CardId, type Scope } from '../../../../engine/duel/api';
+import {
+  countersPaidOrThere,
+  destroy,
+  ignition,
+  monster,
+  payCounters,
+  target,
+  type CardId,
+  type Scope,
+} from '../../../../engine/duel/api';
 import { countsSpells } from '../shared/spell-counters';
 
 /** One counter for each 700 ATK or part of them, at least one. */
