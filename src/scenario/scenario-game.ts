@@ -244,6 +244,8 @@ export interface ScenarioGame<K extends Kinds> {
   isOffered(line: LineOfScript<K>, decision: AnyDecision, step: K['wanted']): boolean;
   /** A selection that was made without a step is what this step names. */
   wasMade?(run: K['run'], player: Seat, answer: AnyAnswer, step: K['wanted']): boolean;
+  /** The step only names what has come since the log was so long and was not asked. */
+  isAside?(run: K['run'], step: K['wanted'], since: number): boolean;
   /** The act may count as made in an earlier window, as if priority had been kept. */
   keepsPriority?(decision: AnyDecision, step: K['wanted']): boolean;
   inline(): Inline<K>;

@@ -11,6 +11,8 @@ type Gives = () => readonly string[];
 /** Steps that answer: each waits for the decision that it answers, as far as what lies between happens by itself. */
 export class Answering<K extends Kinds> {
   private readonly game: ScenarioGame<K>;
+  /** How long the log was before the last step that answered. */
+  private since = 0;
 
   constructor(
     private readonly line: Line<K>,
@@ -54,7 +56,7 @@ export class Answering<K extends Kinds> {
       this.unasked.want();
       return () => [];
     }
-    return this.unasked.wasSettled(step) ? () => [] : undefined;
+    return this.unasked.wasSettled(step) || game.isAside?.(line.run, step, this.since) === true ? () => [] : undefined;
   }
 
   private give(decision: AnyDecision, step: ActStep<K['wanted']>, answer: AnyAnswer): readonly string[] {
@@ -63,6 +65,7 @@ export class Answering<K extends Kinds> {
     const asker = 'why' in decision ? (decision.why as { readonly card?: number } | undefined)?.card : undefined;
     const card = 'card' in answer ? (answer.card as number) : asker;
     const since = line.run.play.log.length;
+    this.since = since;
     line.answer(answer);
     line.endOfTurn.acted(decision, answer);
     line.inline.add({ player: decision.player, card, says: sayStep(step), since }, step, answer);

@@ -1,7 +1,7 @@
 import type { Action, Cost } from '../model/effect';
 import { Effect, type Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
-import { chooseCards, declareNumber, numbersFrom } from './choices';
+import { chooseCards } from './choices';
 import { changeCounters } from './counters';
 import { settle } from './reach';
 import { paid } from './payment';
@@ -11,23 +11,16 @@ export const removeCounters = (count: number): Cost => ({
   rule: 'cost-counter',
   can: (q) => q.card(q.self).counters >= count,
   *pay(e) {
-    e.duel.newBatch();
-    changeCounters(e, e.self, -count);
-    paid(e, { kind: 'counter', amount: count });
+    yield* payCounters(e, count);
   },
 });
 
-/** "Remove any number of counters from this card": at least so many, as that its effect can do something. */
-export const chosenCounters = (least: (q: Scope) => number): Cost => ({
-  rule: 'cost-counter',
-  can: (q) => q.card(q.self).counters >= least(q),
-  *pay(e) {
-    const count = yield* declareNumber(e, numbersFrom(least(e), e.card(e.self).counters));
-    e.duel.newBatch();
-    changeCounters(e, e.self, -count);
-    paid(e, { kind: 'counter', amount: count });
-  },
-});
+/** Pays so many counters of this card, where what is targeted says how many. */
+export function* payCounters(e: Effect, count: number): Action {
+  e.duel.newBatch();
+  changeCounters(e, e.self, -count);
+  paid(e, { kind: 'counter', amount: count });
+}
 
 /** How many counters have been paid for this activation; before that, how many there are to pay. */
 export const countersPaidOrThere = (q: Scope): number => {

@@ -73,6 +73,18 @@ export function wouldHurt(q: Scope, player: Player): boolean {
   return hurt?.includes(player) ?? would(q, below.player === player ? 'damagesOwn' : 'damagesOther');
 }
 
+/** Whether the effect directly below negates the activation of a Spell or Trap Card. */
+export const negatesCardBelow = (q: Scope): boolean => {
+  const below = q.respondingTo;
+  const negated = q.duel.state.stack.at(-2);
+  return (
+    below !== undefined &&
+    negated !== undefined &&
+    effectOf(q.duel, below).negatesActivation === true &&
+    q.isCardActivation(negated)
+  );
+};
+
 /** The cards that the effect directly below would destroy: what it targets or else acts on, as far as that is said. */
 export function wouldDestroy(q: Scope): readonly CardId[] {
   const below = q.respondingTo;

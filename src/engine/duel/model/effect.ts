@@ -102,10 +102,10 @@ export interface ActivatedEffect {
   /** Asked after the targets: a declared type, kind or name, kept on the link. */
   readonly declare?: (e: Effect) => Action<Value>;
   /**
-   * `byName`: once for all cards of that name that the player has; `byNameInDuel`: and never again; `inDuel`: this card never
-   * again, wherever it has been since; `thisCard`: the same for the turn.
+   * `byName`: once for all cards of that name that the player has; `inDuel`: this card never again, wherever it has been since;
+   * `thisCard`: the same for the turn.
    */
-  readonly oncePerTurn?: boolean | 'byName' | 'byNameInDuel' | 'inDuel' | 'thisCard';
+  readonly oncePerTurn?: boolean | 'byName' | 'inDuel' | 'thisCard';
   readonly oncePerBattle?: boolean;
   /** Its controller's opponent may use it as well. */
   readonly forBoth?: boolean;
@@ -456,7 +456,7 @@ export interface Summoning {
   };
   /** Other numbers of tributes with which it may be Normal Summoned as well, or (`set`) Set too. */
   readonly alsoWith?: { readonly tributes: number; readonly set?: boolean; readonly can?: (q: Scope) => boolean };
-  /** While face-up it may be both tributes for the monsters that fit. */
+  /** It may be both tributes for the monsters that fit, face-down on its player's side too. */
   readonly isTwoTributesFor?: (q: Scope, monster: CardId) => boolean;
 }
 

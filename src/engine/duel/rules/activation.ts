@@ -212,8 +212,6 @@ export function turnKey(duel: Duel, id: CardId, effect: number, player: Player):
   switch (duel.defs[id]!.effects[effect]!.oncePerTurn) {
     case 'byName':
       return `by name ${player}:${duel.state.cards[id]!.passcode}:${effect}`;
-    case 'byNameInDuel':
-      return `${DUEL_USE}${player}:${duel.state.cards[id]!.passcode}:${effect}`;
     case 'inDuel':
       return `${DUEL_USE}card ${id}:${effect}`;
     case 'thisCard':

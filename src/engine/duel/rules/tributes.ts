@@ -127,11 +127,12 @@ function areEnough(duel: Duel, player: Player, monster: CardId, count: number): 
   return false;
 }
 
-/** For how many tributes of that monster a card may stand. */
+/** For how many tributes of that monster a card may stand. What a lent one that lies face-down is must not be told. */
 const tributeValue = (duel: Duel, player: Player, card: CardId, monster: CardId): number => {
   const { isTwoTributesFor } = duel.defs[card]!.summoning;
+  const { faceUp, controller } = duel.state.cards[card]!;
   return isTwoTributesFor !== undefined &&
-    duel.state.cards[card]!.faceUp &&
+    (faceUp || controller === player) &&
     !duel.continuous.isNegated(card) &&
     isTwoTributesFor(new Scope(duel, card, player), monster)
     ? 2

@@ -24,12 +24,9 @@ import { RequestSteps } from './requests';
 import { readScenario, type Scenario } from './schema';
 import { setUp } from './set-up';
 import { isSettled } from './settled';
-import { meaningOf } from './step-matching';
+import { impliedBy, meaningOf, namesPosition } from './step-matching';
 import { legalSteps } from './step-words';
 import { tableLine } from './table-line';
-
-const isOptionalPart = (decision: Decision): boolean =>
-  decision.kind === 'answer' && decision.values.includes(true) && decision.refused === undefined;
 
 /** The duel as its scenarios are played. */
 export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
@@ -52,11 +49,7 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
   // What is about hidden cards is asked even if one answer is legal.
   isLeftTo: (step, { duel }, decision) =>
     'hidden' in decision && decision.hidden && meaningOf(duel, decision as Decision, step).kind === 'answer',
-  // Who picks for an optional part has not declined it.
-  impliedBy: ({ do: verb, player, cards }, decision) =>
-    verb === 'choose' && player === decision.player && cards?.length !== 0 && isOptionalPart(decision as Decision)
-      ? { do: 'answer', value: true }
-      : undefined,
+  impliedBy: (step, decision) => impliedBy(decision as Decision, step),
   // A monster whose position no step answers comes in Attack Position.
   unsaid: (decision) =>
     decision.form === 'question' &&
@@ -67,6 +60,7 @@ export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({
       : undefined,
 
   meaningOf: ({ duel }, decision, step) => meaningOf(duel, decision as Decision, step),
+  isAside: ({ duel, play }, step, since) => namesPosition(duel, play.log.slice(since) as readonly DuelEvent[], step),
   isOffered: (line, decision, step) => isOffered(line, decision as Decision, step),
   wasMade: ({ duel }, player, answer, step) => isSettled(duel, player, answer as Answer, step),
   keepsPriority: (decision, step) => step.do === 'activate' && isOpenPlay(decision as Decision),

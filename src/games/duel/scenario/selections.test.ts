@@ -61,7 +61,7 @@ describe('selections', () => {
     // With one candidate the pick need not be a step.
     plays(caller(['The 13th Grave'], [say(true)], ['The 13th Grave']));
     plays(caller(['The 13th Grave'], [say(true), grave], ['The 13th Grave']));
-    failsWith(caller(['Uraby', 'The 13th Grave'], [say(true), say(false), grave], []), /^step 4 \(choose\): not a legal answer/);
+    failsWith(caller(['Uraby', 'The 13th Grave'], [say(true), say(false), grave], []), /^step 3 \(answer\): not a legal answer/);
   });
 
   test('who picks for an optional part need not say true before it', () => {
@@ -77,6 +77,30 @@ describe('selections', () => {
     plays({ ...smash(hit), ...gone });
     plays({ ...smash({ player: 0, do: 'answer', value: true }, hit), ...gone });
     failsWith(smash({ player: 0, do: 'answer', value: false }, hit), /^step 3 \(choose\): not a legal answer/);
+  });
+
+  test('where nothing need be picked it may be said beforehand whether anything is', () => {
+    const dragons = (...steps: NonNullable<TestScenario['steps']>): TestScenario => ({
+      players: [{ hand: ['Thunder Dragon'], deck: ['Thunder Dragon', 'Thunder Dragon'] }, {}],
+      steps: [{ player: 0, do: 'activate', card: 'Thunder Dragon' }, ...steps],
+    });
+    const both = { player: 0, do: 'choose', cards: ['Thunder Dragon', 'Thunder Dragon'] } as const;
+    plays({ ...dragons({ player: 0, do: 'answer', value: true }, both), expect: { players: [{ handCount: 2 }, {}] } });
+    plays({ ...dragons({ player: 0, do: 'answer', value: false }), expect: { players: [{ handCount: 0 }, {}] } });
+    failsWith(dragons({ player: 1, do: 'answer', value: true }, both), /^step 2 \(answer\): not a legal answer/);
+  });
+
+  test('a position that was not asked may be named afterwards, as it is', () => {
+    const comesBack = (value: 'attack' | 'defense'): TestScenario => ({
+      players: [{ spellsTraps: [{ card: 'Call of the Haunted' }], graveyard: [FISH] }, {}],
+      steps: [
+        { player: 0, do: 'activate', card: 'Call of the Haunted', choose: [FISH] },
+        { player: 0, do: 'answer', value },
+      ],
+      expect: { players: [{ monsters: [{ card: FISH, position: 'attack' }] }, {}] },
+    });
+    plays(comesBack('attack'));
+    failsWith(comesBack('defense'), /^step 2 \(answer\): not a legal answer/);
   });
 
   test('tributes', () => {

@@ -9,6 +9,7 @@ import {
   type CardId,
   type Decision,
   type Duel,
+  type DuelEvent,
   type OrderDecision,
   type PickDecision,
   type QuestionDecision,
@@ -50,6 +51,23 @@ export function meaningOf(duel: Duel, decision: Decision, sought: Loose): Meanin
     case 'chooseFirst':
       return valueOf(decision, sought);
   }
+}
+
+/** Names the one position in which the player's monster that has just been Special Summoned could come. */
+export function namesPosition({ state }: Duel, log: readonly DuelEvent[], sought: Loose): boolean {
+  if (sought.do !== 'answer') return false;
+  const { card } = log.findLast(({ verb, player }) => verb === 'specialSummon' && player === sought.player) ?? {};
+  if (card === undefined) return false;
+  const { zone, faceUp, position } = state.cards[card]!;
+  return zone === 'monster' && (faceUp ? position : 'set') === sought.value;
+}
+
+/** What the step implies for a question before it: who picks for an optional part wishes it, an order has as many cards as it names. */
+export function impliedBy(decision: Decision, { do: verb, player, cards }: Loose): Answer | undefined {
+  if (player !== decision.player || (decision.kind !== 'answer' && decision.kind !== 'trigger')) return undefined;
+  const isOptional = decision.values.includes(true) && !(decision.kind === 'answer' && decision.refused !== undefined);
+  const value = verb === 'order' ? cards?.length : verb === 'choose' && cards?.length !== 0 && isOptional ? true : undefined;
+  return value !== undefined && decision.values.includes(value) ? { do: 'answer', value } : undefined;
 }
 
 /** The listed acts that fit the step. */
@@ -169,9 +187,16 @@ const declinedOrNot = (value: Value | undefined): Meaning =>
 function valueOf(decision: QuestionDecision, sought: Loose): Meaning {
   if (sought.do !== 'answer') return NONE;
   const { value } = sought;
-  const found = value === undefined ? decision.values[0] : decision.values.find((one) => isSameValue(one, value));
+  const found =
+    value === undefined
+      ? decision.values[0]
+      : (decision.values.find((one) => isSameValue(one, value)) ?? ofTwoWords(decision, value));
   return found === undefined ? NONE : { kind: 'answer', answer: { do: 'answer', value: found } };
 }
+
+/** Of two words one may be given by its number: 0 or 1, in the order in which they are listed. */
+const ofTwoWords = ({ values }: QuestionDecision, value: Value): Value | undefined =>
+  typeof value === 'number' && values.length === 2 && values.every((one) => typeof one === 'string') ? values[value] : undefined;
 
 /** Words compare without case; a declared card may be given by name or passcode. */
 function isSameValue(one: Value, other: Value): boolean {

@@ -1,4 +1,4 @@
 import { isTwoTributesFor } from '../shared/two-tributes';
 
-/** Face-up it may be both tributes for a FIRE monster. */
+/** It may be both tributes for a FIRE monster. */
 export default isTwoTributesFor(41089128, 'FIRE');

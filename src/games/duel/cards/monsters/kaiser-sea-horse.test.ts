@@ -57,13 +57,14 @@ test('two others serve as well, and it may be one of two; a third is too many', 
   });
 });
 
-test('for other monsters and face-down it counts once', () => {
+test('for other monsters it counts once; lying face-down it is enough as well', () => {
   plays({
     players: [{ hand: ['Dark Magician'], monsters: [{ card: 'Kaiser Sea Horse' }] }, {}],
     steps: [{ do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Dark Magician' }, rule: 'tributes' }],
   });
   plays({
     players: [{ hand: ['Blue-Eyes White Dragon'], monsters: [{ card: 'Kaiser Sea Horse', position: 'set' }] }, {}],
-    steps: [{ do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon' }, rule: 'tributes' }],
+    steps: [{ player: 0, do: 'normalSummon', card: 'Blue-Eyes White Dragon', choose: ['Kaiser Sea Horse'] }],
+    expect: { players: [{ monsters: [{ card: 'Blue-Eyes White Dragon' }], graveyard: ['Kaiser Sea Horse'] }, {}] },
   });
 });

@@ -1,4 +1,4 @@
 import { monster } from '../../../../engine/duel/api';
 
-/** Face-up it may be both tributes for a LIGHT monster. */
+/** It may be both tributes for a LIGHT monster. */
 export default monster(17444133, { summoning: { isTwoTributesFor: (q, id) => q.hasAttribute(id, 'LIGHT') } });

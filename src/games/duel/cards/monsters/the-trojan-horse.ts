@@ -1,4 +1,4 @@
 import { isTwoTributesFor } from '../shared/two-tributes';
 
-/** Face-up it may be both tributes for an EARTH monster. */
+/** It may be both tributes for an EARTH monster. */
 export default isTwoTributesFor(38479725, 'EARTH');

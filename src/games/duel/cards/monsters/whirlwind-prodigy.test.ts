@@ -15,13 +15,10 @@ test('Whirlwind Prodigy alone is enough for a WIND monster of Level 7 or more', 
   });
 });
 
-test('for another Attribute it counts once, and so it does face-down', () => {
+test('for another Attribute it counts once; lying face-down it is enough as well', () => {
   playsBeside([HARPIES_PET_DRAGON], {
     players: [{ hand: ["Harpie's Pet Dragon", 'Dark Magician'], monsters: [{ card: 'Whirlwind Prodigy', position: 'set' }] }, {}],
     steps: [
-      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: "Harpie's Pet Dragon" } },
-      { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Dark Magician' } },
-      { player: 0, do: 'flipSummon', card: 'Whirlwind Prodigy' },
       { do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Dark Magician' } },
       { player: 0, do: 'normalSummon', card: "Harpie's Pet Dragon", choose: ['Whirlwind Prodigy'] },
     ],
