@@ -116,9 +116,13 @@ export const optionalTrigger = (effect: TriggerSpec & { readonly canMiss?: boole
     canMiss: effect.canMiss ?? true,
   });
 
-/** A flip effect: mandatory, when the monster is turned face-up on the field. It works though the monster has left since. */
-export const flip = (effect: Activation): ActivatedEffect =>
-  activated('flip', ['monster', 'graveyard', 'banished', 'hand', 'deck'], effect, { on: 'flip', about: 'self', mandatory: true });
+/** A flip effect: when the monster is turned face-up on the field. It works though the monster has left since. */
+export const flip = (effect: Activation & { readonly optional?: boolean }): ActivatedEffect =>
+  activated('flip', ['monster', 'graveyard', 'banished', 'hand', 'deck'], effect, {
+    on: 'flip',
+    about: 'self',
+    mandatory: effect.optional !== true,
+  });
 
 /** A mandatory effect of the Standby or End Phase that uses the chain. */
 export const phaseTrigger = (

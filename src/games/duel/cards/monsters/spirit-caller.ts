@@ -4,6 +4,7 @@ import {
   maySpecialSummon,
   monster,
   specialSummon,
+  target,
   type CardId,
   type Scope,
 } from '../../../../engine/duel/api';
@@ -17,7 +18,8 @@ const lesser = (q: Scope): CardId[] =>
 export default monster(48659020, {
   effects: [
     flip({
-      targets: [{ min: 0, max: 1, prompt: 'specialSummon', from: lesser }],
+      optional: true,
+      targets: target(lesser, 1, 'specialSummon'),
       specialSummons: true,
       *resolve(e) {
         yield* specialSummon(e, e.targets);
