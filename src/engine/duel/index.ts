@@ -25,6 +25,7 @@ export { actedOn } from './model/scope';
 export { takesMonsters } from './rules/equips';
 export { canEnter } from './rules/phases';
 export { placeOf } from './rules/movement';
+export { deckComerFor } from './rules/summoning';
 export { namedCards } from './session/identity';
 export * from './session/new-duel';
 export type { DeckList, DuelSetup } from './model/setup';

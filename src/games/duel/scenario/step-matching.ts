@@ -1,5 +1,6 @@
 import {
   canEnter,
+  deckComerFor,
   isLegalAnswer,
   namesAttackTargets,
   type Act,
@@ -78,7 +79,10 @@ function fitsAct(duel: Duel, decision: ActDecision, act: Act, sought: Loose): bo
   if (act.do === 'pendulumSummon') return sought.card === undefined;
   if (act.do === 'activate' && sought.zone !== undefined && !isZoneFree(duel, act, sought.zone)) return false;
   if ('target' in act && sought.target !== undefined && !fitsTarget(duel, act.target, sought.target)) return false;
-  return act.do === 'replay' || sought.card === undefined || isMeant(duel, act.card, sought.card);
+  if (act.do === 'replay' || sought.card === undefined || isMeant(duel, act.card, sought.card)) return true;
+  // One that comes from the Deck may be named itself, as well as the monster for which it comes.
+  const comer = act.do === 'specialSummon' ? deckComerFor(duel, decision.player, act.card) : undefined;
+  return comer !== undefined && isMeant(duel, comer, sought.card);
 }
 
 const fitsTarget = (duel: Duel, target: CardId | 'direct' | 'cancel', sought: CardReference): boolean =>
