@@ -1,9 +1,10 @@
 import type { KeptPriority } from '../../courtesy';
 import type { AnyAnswer, AnyDecision } from '../../engine/kernel';
-import type { ActStep, Kinds, ScenarioGame } from '../scenario-game';
+import { isLook, type ActStep, type Kinds, type ScenarioGame } from '../scenario-game';
 import type { Line } from './line';
 import { isAt } from './point';
 import { StepFailed } from './step-failed';
+import type { StepList } from './step-list';
 import type { Unasked } from './unasked';
 
 type Gives = () => readonly string[];
@@ -15,6 +16,7 @@ export class Answering<K extends Kinds> {
   constructor(
     private readonly line: Line<K>,
     private readonly unasked: Unasked<K>,
+    private readonly steps: StepList<K>,
   ) {
     this.game = line.game;
   }
@@ -31,8 +33,22 @@ export class Answering<K extends Kinds> {
       const answer = reached ? this.answerBy(decision, step) : undefined;
       if (answer !== undefined) return answer;
       if (!(reached && game.isLeftTo(step, line.run, decision)) && unasked.settle(decision)) continue;
-      if (!unasked.goOn(decision)) throw new StepFailed('not a legal answer.');
+      if (unasked.goOn(decision)) continue;
+      const other = this.ofTheOther(decision, step);
+      if (other === undefined) throw new StepFailed('not a legal answer.');
+      return other;
     }
+  }
+
+  /** What two players choose one after another for one effect may be said in either order: the step that follows comes first. */
+  private ofTheOther(decision: AnyDecision, step: ActStep<K['wanted']>): Gives | undefined {
+    const { following } = this.steps;
+    if (following === undefined || isLook(following) || step.player === undefined || step.player === decision.player)
+      return undefined;
+    if (this.game.isOpen(decision) || following.player !== decision.player) return undefined;
+    const gives = this.answerBy(decision, following);
+    if (gives !== undefined) this.steps.swap();
+    return gives;
   }
 
   /** What gives the step's answer if it is one to the pending decision; undefined when it is not. */

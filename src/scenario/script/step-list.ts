@@ -4,7 +4,11 @@ import { isLook, type ActStep, type Kinds, type StepOf } from '../scenario-game'
 export class StepList<K extends Kinds> {
   private at = 0;
 
-  constructor(private readonly steps: readonly StepOf<K>[]) {}
+  private readonly steps: StepOf<K>[];
+
+  constructor(steps: readonly StepOf<K>[]) {
+    this.steps = [...steps];
+  }
 
   /** The step that comes next; undefined after the last. */
   get next(): StepOf<K> | undefined {
@@ -24,6 +28,13 @@ export class StepList<K extends Kinds> {
   /** The number of the next step as an author counts. */
   get number(): number {
     return this.at + 1;
+  }
+
+  /** The next step and the one that follows it change places. */
+  swap(): void {
+    const [next, following] = [this.next, this.following];
+    if (next === undefined || following === undefined) return;
+    this.steps.splice(this.at, 2, following, next);
   }
 
   goOn(): void {

@@ -2,10 +2,12 @@ import {
   attackerNow,
   gives,
   itself,
+  linger,
+  optionalTrigger,
+  type ActivatedEffect,
   type Attribute,
   type CardId,
   type LingeringDefinition,
-  type Note,
   type Scope,
 } from '../../../../engine/duel/api';
 
@@ -17,21 +19,23 @@ export const whileThere =
   (q: Scope, id: CardId): boolean =>
     itself(q, id) && isThere(q, attribute);
 
-/** With a WIND monster on the field it attacks once more right after an attack that has destroyed a monster. */
+/** With a WIND monster on the field it may attack once more right after an attack that has destroyed a monster. */
 export const attacksOnInWind: {
-  readonly notes: readonly Note[];
+  readonly effects: readonly ActivatedEffect[];
   readonly lingering: { readonly secondAttack: LingeringDefinition };
 } = {
-  notes: [
-    {
+  effects: [
+    optionalTrigger({
       on: 'battled',
       when: (q, { foe }) => {
         const { battleDestroyed, attackedThisPhase } = q.card(q.self);
         const first = attackerNow(q) === q.self && attackedThisPhase === 1 && !battleDestroyed;
-        return first && foe !== undefined && q.card(foe).battleDestroyed && isThere(q, 'WIND') && !q.isNegated(q.self);
+        return first && foe !== undefined && q.card(foe).battleDestroyed && isThere(q, 'WIND');
       },
-      begins: 'secondAttack',
-    },
+      *resolve(e) {
+        yield* linger(e, 'secondAttack');
+      },
+    }),
   ],
   lingering: { secondAttack: { until: 'nextAttack', parts: [gives('extraAttack', itself)] } },
 };

@@ -1,10 +1,10 @@
-import { forbids, tributesOfSummon, nothing, trap } from '../../../../engine/duel/api';
+import { forbids, nothing, trap } from '../../../../engine/duel/api';
 
 const MOST = 2;
 
 /**
- * Activated with at most two monsters on each side. While it lies there a player who has two monsters Normal Summons no more,
- * unless Tributes make room; Sets, Flip Summons and Special Summons are free.
+ * Activated with at most two monsters on each side. While it lies there each player makes two more Normal Summons; Sets, Flip
+ * Summons and Special Summons are free.
  */
 export default trap(40172183, {
   activate: {
@@ -12,12 +12,15 @@ export default trap(40172183, {
     condition: (q) => [q.player, q.opponent].every((player) => q.monstersOf(player).length <= MOST),
     rule: 'too-many-cards-on-field',
   },
-  continuous: [
-    forbids(
-      'normalSummon',
-      'number-limited',
-      (q, { player, card, ownTributes }) =>
-        card !== null && q.monstersOf(player).length - (ownTributes ?? tributesOfSummon(q, player, card)) >= MOST,
-    ),
+  notes: [
+    {
+      on: 'summon',
+      about: 'any',
+      remembers: (q, { player: by }) => {
+        const [first, second] = q.data.counts ?? [0, 0];
+        return { counts: by === 0 ? [first + 1, second] : [first, second + 1] };
+      },
+    },
   ],
+  continuous: [forbids('normalSummon', 'number-limited', (q, { player }) => (q.data.counts?.[player] ?? 0) >= MOST)],
 });
