@@ -1,7 +1,7 @@
 import { fromField, isChosen, linger, monster, phaseTrigger, specialSummon, stats } from '../../../../engine/duel/api';
 
 /**
- * Destroyed on the field and sent to the Graveyard, it comes back in the End Phase of that turn with 1000 ATK and DEF: each of
+ * Destroyed on the field and sent to the Graveyard, it may come back in the End Phase of that turn with 1000 ATK and DEF: each of
  * its name once in a duel.
  */
 export default monster(43586926, {
@@ -13,6 +13,7 @@ export default monster(43586926, {
       phase: 'end',
       whose: 'each',
       from: ['graveyard'],
+      optional: true,
       oncePerTurn: 'inDuel',
       condition: (q) => q.data.turn === q.turn,
       specialSummons: true,
