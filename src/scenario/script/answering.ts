@@ -1,6 +1,6 @@
 import type { KeptPriority } from '../../courtesy';
 import type { AnyAnswer, AnyDecision } from '../../engine/kernel';
-import { isLook, type ActStep, type Kinds, type ScenarioGame } from '../scenario-game';
+import type { ActStep, Kinds, ScenarioGame } from '../scenario-game';
 import type { Line } from './line';
 import { isAt } from './point';
 import { StepFailed } from './step-failed';
@@ -33,21 +33,19 @@ export class Answering<K extends Kinds> {
       const answer = reached ? this.answerBy(decision, step) : undefined;
       if (answer !== undefined) return answer;
       if (!(reached && game.isLeftTo(step, line.run, decision)) && unasked.settle(decision)) continue;
-      if (unasked.goOn(decision)) continue;
       const other = this.ofTheOther(decision, step);
-      if (other === undefined) throw new StepFailed('not a legal answer.');
-      return other;
+      if (other !== undefined) return other;
+      if (!unasked.goOn(decision)) throw new StepFailed('not a legal answer.');
     }
   }
 
-  /** What two players choose one after another for one effect may be said in either order: the step that follows comes first. */
+  /** What two players choose one after another for one effect may be said in either order: the other player's step comes first. */
   private ofTheOther(decision: AnyDecision, step: ActStep<K['wanted']>): Gives | undefined {
-    const { following } = this.steps;
-    if (following === undefined || isLook(following) || step.player === undefined || step.player === decision.player)
+    if (step.player === undefined || step.player === decision.player || this.line.isWindow || this.game.isOpen(decision))
       return undefined;
-    if (this.game.isOpen(decision) || following.player !== decision.player) return undefined;
-    const gives = this.answerBy(decision, following);
-    if (gives !== undefined) this.steps.swap();
+    const at = this.steps.choiceOf(decision.player);
+    const gives = at === undefined ? undefined : this.answerBy(decision, this.steps.stepAt(at));
+    if (gives !== undefined) this.steps.bringForward(at!);
     return gives;
   }
 

@@ -1,4 +1,8 @@
+import type { Seat } from '../../engine/kernel';
 import { isLook, type ActStep, type Kinds, type StepOf } from '../scenario-game';
+
+/** Steps that choose among what an effect asks for. */
+const CHOICES: ReadonlySet<string> = new Set(['choose', 'answer', 'order']);
 
 /** The steps of a scenario, and which of them comes next. */
 export class StepList<K extends Kinds> {
@@ -30,11 +34,19 @@ export class StepList<K extends Kinds> {
     return this.at + 1;
   }
 
-  /** The next step and the one that follows it change places. */
-  swap(): void {
-    const [next, following] = [this.next, this.following];
-    if (next === undefined || following === undefined) return;
-    this.steps.splice(this.at, 2, following, next);
+  /** The first step of the player that follows the next one, where nothing but choices is said from the next one on. */
+  choiceOf(player: Seat): number | undefined {
+    const found = this.steps.findIndex((step, at) => at >= this.at && (!CHOICES.has(step.do) || step.player === player));
+    return found > this.at && CHOICES.has(this.steps[found]!.do) ? found : undefined;
+  }
+
+  stepAt(at: number): ActStep<K['wanted']> {
+    return this.steps[at] as ActStep<K['wanted']>;
+  }
+
+  /** That step comes next. */
+  bringForward(at: number): void {
+    this.steps.splice(this.at, 0, ...this.steps.splice(at, 1));
   }
 
   goOn(): void {
