@@ -4,6 +4,7 @@ import type { ActStep, Kinds, ScenarioGame } from '../scenario-game';
 import type { Line } from './line';
 import { isAt } from './point';
 import { StepFailed } from './step-failed';
+import type { StepList } from './step-list';
 import type { Unasked } from './unasked';
 
 type Gives = () => readonly string[];
@@ -17,6 +18,7 @@ export class Answering<K extends Kinds> {
   constructor(
     private readonly line: Line<K>,
     private readonly unasked: Unasked<K>,
+    private readonly steps: StepList<K>,
   ) {
     this.game = line.game;
   }
@@ -38,8 +40,20 @@ export class Answering<K extends Kinds> {
         continue;
       }
       if (!(reached && game.isLeftTo(step, line.run, decision)) && unasked.settle(decision)) continue;
+      const other = this.ofTheOther(decision, step);
+      if (other !== undefined) return other;
       if (!unasked.goOn(decision)) throw new StepFailed('not a legal answer.');
     }
+  }
+
+  /** What two players choose one after another for one effect may be said in either order: the other player's step comes first. */
+  private ofTheOther(decision: AnyDecision, step: ActStep<K['wanted']>): Gives | undefined {
+    if (step.player === undefined || step.player === decision.player || this.line.isWindow || this.game.isOpen(decision))
+      return undefined;
+    const at = this.steps.choiceOf(decision.player);
+    const gives = at === undefined ? undefined : this.answerBy(decision, this.steps.stepAt(at));
+    if (gives !== undefined) this.steps.bringForward(at!);
+    return gives;
   }
 
   /** What gives the step's answer if it is one to the pending decision; undefined when it is not. */

@@ -35,7 +35,7 @@ export class Script<K extends Kinds> {
     this.line = new Line(game, run, typeof priority === 'string' ? [priority, priority] : priority, options);
     this.steps = new StepList(steps);
     this.unasked = new Unasked(this.line, this.steps, autoPass);
-    this.answering = new Answering(this.line, this.unasked);
+    this.answering = new Answering(this.line, this.unasked, this.steps);
     this.looking = new Looking(this.line, this.unasked);
     this.requests = game.requests?.(this.line);
   }

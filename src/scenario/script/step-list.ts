@@ -1,10 +1,18 @@
+import type { Seat } from '../../engine/kernel';
 import { isLook, type ActStep, type Kinds, type StepOf } from '../scenario-game';
+
+/** Steps that choose among what an effect asks for. */
+const CHOICES: ReadonlySet<string> = new Set(['choose', 'answer', 'order']);
 
 /** The steps of a scenario, and which of them comes next. */
 export class StepList<K extends Kinds> {
   private at = 0;
 
-  constructor(private readonly steps: readonly StepOf<K>[]) {}
+  private readonly steps: StepOf<K>[];
+
+  constructor(steps: readonly StepOf<K>[]) {
+    this.steps = [...steps];
+  }
 
   /** The step that comes next; undefined after the last. */
   get next(): StepOf<K> | undefined {
@@ -24,6 +32,21 @@ export class StepList<K extends Kinds> {
   /** The number of the next step as an author counts. */
   get number(): number {
     return this.at + 1;
+  }
+
+  /** The first step of the player that follows the next one, where nothing but choices is said from the next one on. */
+  choiceOf(player: Seat): number | undefined {
+    const found = this.steps.findIndex((step, at) => at >= this.at && (!CHOICES.has(step.do) || step.player === player));
+    return found > this.at && CHOICES.has(this.steps[found]!.do) ? found : undefined;
+  }
+
+  stepAt(at: number): ActStep<K['wanted']> {
+    return this.steps[at] as ActStep<K['wanted']>;
+  }
+
+  /** That step comes next. */
+  bringForward(at: number): void {
+    this.steps.splice(this.at, 0, ...this.steps.splice(at, 1));
   }
 
   goOn(): void {

@@ -1,5 +1,7 @@
 import { END } from '../../kernel/play';
 import { procedure } from '../../kernel/procedure';
+import { takeControl } from '../api/control';
+import { equipTo } from '../api/equip';
 import { replaceOpposingField } from '../api/placing';
 import { destroy } from '../api/moving';
 import { settle } from '../api/reach';
@@ -55,6 +57,8 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
       }
     }
   }
+  const lostItsEffect = link.negated ? link.effectOnly === true : link.withoutEffect === 'effect-negated';
+  if (lostItsEffect && effect.kind === 'card' && definition.facts.subtype === 'equip') yield* equipWithoutEffect(e, effect);
   link.resolved = true;
   // What has lost its effect alone was activated all the same.
   if (duel.index.linkCards.length > 0 && (!link.negated || link.effectOnly === true)) yield* afterLink(duel, link);
@@ -86,6 +90,12 @@ function* resolveEffect(duel: Duel, e: Effect, effect: ActivatedEffect): Action 
     duel.resolvingSince = null;
     duel.continuous.changed();
   }
+}
+
+/** That an Equip Spell is put on its monster is no part of the effect that is negated. */
+function* equipWithoutEffect(e: Effect, effect: ActivatedEffect): Action {
+  if (!keepLegalTargets(e.duel, e, effect) || !(yield* equipTo(e, e.target))) return;
+  if (e.duel.defs[e.self]!.asEquip.keepsControl === true) yield* takeControl(e, e.target, 'whileSource');
 }
 
 /** What cards at work do by themselves when a link has resolved that was activated while they were face-up. */

@@ -21,6 +21,26 @@ describe('selections', () => {
     failsWith(break_(['Umi', FISH], ['Kuriboh']), /^end: activate Raigeki Break: nothing asked for "Umi"$/);
   });
 
+  test('what two players choose for one effect may be said in either order, and must be said all the same', () => {
+    const scenario = (...steps: NonNullable<TestScenario['steps']>): TestScenario => ({
+      players: [
+        { monsters: [{ card: 'Summoned Skull' }], deck: ['Skull Servant', 'Armored Zombie'] },
+        { monsters: [{ card: 'Emissary of the Afterlife' }], deck: ['Clown Zombie', 'Petit Dragon'] },
+      ],
+      steps: [
+        { player: 0, do: 'enter', to: 'battle' },
+        { player: 0, do: 'attack', card: 'Summoned Skull', target: 'Emissary of the Afterlife' },
+        ...steps,
+      ],
+      expect: { players: [{ hand: ['Skull Servant'] }, { hand: ['Petit Dragon'] }] },
+    });
+    const one = { player: 0, do: 'choose', cards: ['Skull Servant'] } as const;
+    const other = { player: 1, do: 'choose', cards: ['Petit Dragon'] } as const;
+    plays(scenario(one, other));
+    plays(scenario(other, one));
+    failsWith(scenario(other), /^step 3 \(choose\): not a legal answer/);
+  });
+
   test('a forced selection may be named by a step, at once or after a look, and must be what is done', () => {
     const scenario = (...steps: NonNullable<TestScenario['steps']>): TestScenario => ({
       players: [{ hand: ['Kuriboh'], spellsTraps: [{ card: 'Raigeki Break' }] }, { monsters: [{ card: FISH }] }],

@@ -1,4 +1,4 @@
-import { chooseCards, maySpecialSummon, monster, rollDie, specialSummon } from '../../../../engine/duel/api';
+import { chooseCards, confirm, maySpecialSummon, monster, rollDie, specialSummon } from '../../../../engine/duel/api';
 import { onceDestroyedByBattle } from '../shared/battle-triggers';
 
 /**
@@ -15,7 +15,8 @@ export default monster(16135253, {
           .graveyardOf(e.player)
           .filter((id) => e.race(id) === 'Fairy' && fits(e.facts(id).level ?? 0) && maySpecialSummon(e, id));
         if (e.freeMonsterZones(e.player) === 0) return;
-        const back = yield* chooseCards(e, { from: fairies, min: 0, max: 1, prompt: 'specialSummon' });
+        if (fairies.length === 0 || !(yield* confirm(e, 'specialSummonOptional'))) return;
+        const back = yield* chooseCards(e, { from: fairies, min: 1, max: 1, prompt: 'specialSummon' });
         yield* specialSummon(e, back);
       },
       { specialSummons: true },

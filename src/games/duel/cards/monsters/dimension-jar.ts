@@ -1,6 +1,7 @@
 import {
   banish,
   chooseCards,
+  confirm,
   flip,
   monster,
   opponentOf,
@@ -10,14 +11,11 @@ import {
   type Player,
 } from '../../../../engine/duel/api';
 
-const cardsToRemove = (e: Effect, player: Player): Action<readonly CardId[]> =>
-  chooseCards(e, {
-    player,
-    from: e.graveyardOf(opponentOf(player)).filter((id) => !e.isForbidden('banishFromGraveyard', player, id)),
-    min: 0,
-    max: 3,
-    prompt: 'banish',
-  });
+function* cardsToRemove(e: Effect, player: Player): Action<readonly CardId[]> {
+  const from = e.graveyardOf(opponentOf(player)).filter((id) => !e.isForbidden('banishFromGraveyard', player, id));
+  if (from.length === 0 || !(yield* confirm(e, 'optionalEffect', player))) return [];
+  return yield* chooseCards(e, { player, from, min: 1, max: 3, prompt: 'banish' });
+}
 
 /**
  * Flip: both players may remove up to three cards of each other's Graveyard from play, at the same time. Each does it

@@ -1,5 +1,6 @@
 import {
   chooseCards,
+  confirm,
   mandatoryTrigger,
   maySpecialSummon,
   monster,
@@ -31,7 +32,8 @@ export default monster(58551308, {
         for (const player of [e.player, e.opponent]) {
           const from = e.graveyardOf(player).filter((id) => lay(e, id) && maySpecialSummon(e, id, player));
           if (from.length === 0 || e.freeMonsterZones(player) === 0) continue;
-          const cards = yield* chooseCards(e, { player, from, min: 0, max: 1, prompt: 'specialSummon' });
+          if (!(yield* confirm(e, 'specialSummonOptional', player))) continue;
+          const cards = yield* chooseCards(e, { player, from, min: 1, max: 1, prompt: 'specialSummon' });
           sides = [...sides, { player, cards }];
         }
         yield* specialSummonForBoth(e, sides, { placements: ['attack', 'set'] });
