@@ -26,7 +26,6 @@ export { takesMonsters } from './rules/equips';
 export { canEnter } from './rules/phases';
 export { deckComerFor } from './rules/summoning';
 export { placeOf } from './rules/movement';
-export { deckComerFor } from './rules/summoning';
 export { namedCards } from './session/identity';
 export * from './session/new-duel';
 export { settledPosition } from './session/duel-kind';

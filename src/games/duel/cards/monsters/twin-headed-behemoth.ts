@@ -14,7 +14,6 @@ export default monster(43586926, {
       whose: 'each',
       optional: true,
       from: ['graveyard'],
-      optional: true,
       oncePerTurn: 'inDuel',
       condition: (q) => q.data.turn === q.turn,
       specialSummons: true,
