@@ -46,7 +46,7 @@ export class Answering<K extends Kinds> {
     }
   }
 
-  /** What two players choose one after another for one effect may be said in either order: the other player's step comes first. */
+  /** What two players choose one after another for one effect may be said in either order: the one asked comes first. */
   private ofTheOther(decision: AnyDecision, step: ActStep<K['wanted']>): Gives | undefined {
     if (step.player === undefined || step.player === decision.player || this.line.isWindow || this.game.isOpen(decision))
       return undefined;
