@@ -15,7 +15,7 @@ import type { DuelKinds } from './duel-kinds';
 import { EndOfTurn } from './end-of-turn';
 import { wordsOf } from './event-words';
 import { compare } from './expectation';
-import { InlineChoices } from './inline-choices';
+import { InlineChoices, isOptionalPart } from './inline-choices';
 import { observe } from './observation';
 import { isOffered } from './offered';
 import { onlyAnswer } from './only-answer';
@@ -27,9 +27,6 @@ import { isSettled } from './settled';
 import { meaningOf } from './step-matching';
 import { legalSteps } from './step-words';
 import { tableLine } from './table-line';
-
-const isOptionalPart = (decision: Decision): boolean =>
-  decision.kind === 'answer' && decision.values.includes(true) && decision.refused === undefined;
 
 /** The duel as its scenarios are played. */
 export const duelScenarios = (game: DuelGame): ScenarioGame<DuelKinds> => ({

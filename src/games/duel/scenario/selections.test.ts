@@ -76,6 +76,11 @@ describe('selections', () => {
     const expect: TestScenario['expect'] = { players: [{ monsters: [] }, { spellsTraps: [{ card: 'Waboku' }] }] };
     plays({ ...smash(hit), expect });
     plays({ ...smash({ player: 0, do: 'answer', value: true }, hit), expect });
+    plays({
+      ...smash(),
+      steps: [{ player: 0, do: 'activate', card: 'Order to Smash', choose: ['Skull Servant', 'Umi'] }],
+      expect,
+    });
     failsWith(smash({ player: 0, do: 'answer', value: false }, hit), /^step 3 \(choose\): not a legal answer/);
   });
 
