@@ -137,6 +137,8 @@ export interface Inline<K extends Kinds> {
   add(act: GivenAct, step: K['wanted'], answer: AnyAnswer): void;
   /** The answer to the pending decision; undefined when nothing that was said has to do with it. */
   answer(run: K['run'], decision: AnyDecision): InlineAnswer | undefined;
+  /** What is left of what was said implies this answer. */
+  implied?(decision: AnyDecision): AnyAnswer | undefined;
   hear(event: Told): void;
   /** @returns what was named and never asked for, once the game is open again */
   close(run: K['run']): readonly string[];

@@ -86,7 +86,7 @@ export class Unasked<K extends Kinds> {
 
   /** @returns false when a step must say it. */
   private answerUnsaid(decision: AnyDecision): boolean {
-    const answer = this.line.game.unsaid?.(decision);
+    const answer = this.line.game.unsaid?.(decision) ?? this.line.inline.implied?.(decision);
     if (answer === undefined) return false;
     this.line.goOn(answer);
     return true;

@@ -55,6 +55,13 @@ export class InlineChoices implements Inline<DuelKinds> {
     return undefined;
   }
 
+  /** Who names picks for an optional part has not declined it. */
+  implied(decision: Decision): Answer | undefined {
+    const isMeantFor = ({ player, card, left }: InlineList): boolean =>
+      player === decision.player && card !== undefined && card === decision.why?.card && left.length > 0;
+    return isOptionalPart(decision) && this.lists.some(isMeantFor) ? { do: 'answer', value: true } : undefined;
+  }
+
   /** What was named, never asked for and not done unasked either. The lists are forgotten. */
   close({ duel }: DuelRun): readonly string[] {
     const unused = this.lists.flatMap((list) => [
@@ -72,6 +79,10 @@ export class InlineChoices implements Inline<DuelKinds> {
     if (card !== undefined && COMES_TO_NOTHING.includes(verb)) this.lists = this.lists.filter((list) => list.card !== card);
   }
 }
+
+/** A question whether an optional part is done, which may be answered with yes. */
+export const isOptionalPart = (decision: Decision): boolean =>
+  decision.kind === 'answer' && decision.values.includes(true) && decision.refused === undefined;
 
 const COMES_TO_NOTHING: readonly string[] = ['negate', 'noEffect', 'noTarget'] satisfies readonly Verb[];
 

@@ -93,9 +93,14 @@ describe('selections', () => {
       steps: [{ player: 0, do: 'activate', card: 'Order to Smash' }, ...steps],
     });
     const hit = { player: 0 as const, do: 'choose' as const, cards: ['Umi'] };
-    const gone = { expect: { players: [{ monsters: [] }, { spellsTraps: [{ card: 'Waboku' }] }] } } as const;
-    plays({ ...smash(hit), ...gone });
-    plays({ ...smash({ player: 0, do: 'answer', value: true }, hit), ...gone });
+    const expect: TestScenario['expect'] = { players: [{ monsters: [] }, { spellsTraps: [{ card: 'Waboku' }] }] };
+    plays({ ...smash(hit), expect });
+    plays({ ...smash({ player: 0, do: 'answer', value: true }, hit), expect });
+    plays({
+      ...smash(),
+      steps: [{ player: 0, do: 'activate', card: 'Order to Smash', choose: ['Skull Servant', 'Umi'] }],
+      expect,
+    });
     failsWith(smash({ player: 0, do: 'answer', value: false }, hit), /^step 3 \(choose\): not a legal answer/);
   });
 
