@@ -15,7 +15,7 @@ import type { DuelKinds } from './duel-kinds';
 import { EndOfTurn } from './end-of-turn';
 import { wordsOf } from './event-words';
 import { compare } from './expectation';
-import { InlineChoices, isOptionalPart } from './inline-choices';
+import { InlineChoices } from './inline-choices';
 import { observe } from './observation';
 import { isOffered } from './offered';
 import { onlyAnswer } from './only-answer';
