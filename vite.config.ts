@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cardsAtOnce } from './.ci/cards-at-once.mjs';
 import { contentSecurityPolicy, securityHeaders } from './.ci/content-security.mjs';
+import { likeBesideLike } from './.ci/like-beside-like.mjs';
 import { offlineWorker } from './.ci/offline.mjs';
 import { ownWorlds } from './.ci/own-worlds.mjs';
 import { packedFacts } from './.ci/packed-facts.mjs';
@@ -30,6 +31,7 @@ export default defineConfig({
     securityHeaders(),
     packedFacts(),
     scenarioFiles(),
+    likeBesideLike(),
     offlineWorker(),
     wholeParts(),
     ...(process.env.VITEST === undefined ? [] : [cardsAtOnce()]),

@@ -62,7 +62,7 @@ export function namesPosition({ state }: Duel, log: readonly DuelEvent[], sought
   return zone === 'monster' && (faceUp ? position : 'set') === sought.value;
 }
 
-/** What the step implies for a question before it: who picks for an optional part wishes it, an order has as many cards as it names. */
+/** What the step implies for a question before it: who picks for an optional part wishes it, an order tells its own number. */
 export function impliedBy(decision: Decision, { do: verb, player, cards }: Loose): Answer | undefined {
   if (player !== decision.player || (decision.kind !== 'answer' && decision.kind !== 'trigger')) return undefined;
   const isOptional = decision.values.includes(true) && !(decision.kind === 'answer' && decision.refused !== undefined);
