@@ -161,15 +161,14 @@ function checkText(
  * (E36).
  */
 export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
-  const needs: [Forbidden | false, Player][] = [
-    [effect.specialSummons === 'alone' && 'specialSummon', scope.player],
-    [(effect.draws === 'own' || effect.draws === 'both') && 'draw', scope.player],
-    [(effect.draws === 'opponents' || effect.draws === 'both') && 'draw', scope.opponent],
-  ];
-  for (const [act, player] of needs) {
-    const barred = act && duel.continuous.forbids(act, player, null);
-    if (barred && against(why, barred, scope.self)) return false;
-  }
+  const { specialSummons, draws } = effect;
+  const isBarred = (act: Forbidden, player: Player): boolean => {
+    const barred = duel.continuous.forbids(act, player, null);
+    return barred !== undefined && against(why, barred, scope.self);
+  };
+  if (specialSummons === 'alone' && isBarred('specialSummon', scope.player)) return false;
+  if ((draws === 'own' || draws === 'both') && isBarred('draw', scope.player)) return false;
+  if ((draws === 'opponents' || draws === 'both') && isBarred('draw', scope.opponent)) return false;
   if (!checkText(duel, scope, effect, scope.self, why)) return false;
   if (effect.actsOn !== undefined && actedOn(scope, effect).length === 0 && against(why, 'nothing-to-act-on', scope.self))
     return false;
