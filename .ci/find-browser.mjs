@@ -44,7 +44,8 @@ export const browserArguments = [
 export function findBrowser() {
   // Set by the test run for its children, or by anybody who wants a certain browser.
   if (process.env.KUSARI_BROWSER) return process.env.KUSARI_BROWSER;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  // The one without a window comes first: it takes a sixth less of the processor for the same stories.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, process.platform === 'win32' ? `${name}.exe` : name))),
@@ -69,9 +70,11 @@ export function findOrInstallBrowser() {
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     console.error('Trying the package of the system …');
     run('apt-get', ['update'], { DEBIAN_FRONTEND: 'noninteractive' });
-    run('apt-get', ['install', '-y', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-    const packaged = findBrowser();
-    if (packaged) return packaged;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '-y', name], { DEBIAN_FRONTEND: 'noninteractive' });
+      const packaged = findBrowser();
+      if (packaged) return packaged;
+    }
     // Playwright's browser may be there and lack libraries of the system.
     if (browserOfPlaywright() && existsSync(browserOfPlaywright())) {
       run(process.execPath, [playwrightCli(), 'install-deps', 'chromium']);

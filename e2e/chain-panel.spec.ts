@@ -120,6 +120,8 @@ test('a chain of four is told from the top, its modes have keys, and a reload lo
     await page.setViewportSize({ width, height });
     await drawn(page);
     const below = page.locator('.chain__below');
+    // Once the column has taken its form: in sight, or a sign says that there is more.
+    await expect.poll(async () => (await isInSight(page, 1)) || (await below.isVisible())).toBe(true);
     if (!(await isInSight(page, 1))) {
       await expect(below).toHaveText(/^\d more below$/);
       await below.click();
