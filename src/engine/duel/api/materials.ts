@@ -138,8 +138,12 @@ function setsOf(cards: readonly CardId[], size: number, from = 0): (readonly Car
 
 const levels = (q: Scope, cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + q.level(id), 0);
 
-const ritualMonster = (q: Scope, name: number): CardId | undefined =>
-  q.handOf(q.player).find((id) => q.isNamed(id, name) && maySpecialSummon(q, id, q.player, 'ritual'));
+/** The first of that name in the hand, if any. */
+const ritualMonster = (q: Scope, name: number): CardId[] =>
+  q
+    .handOf(q.player)
+    .filter((id) => q.isNamed(id, name) && maySpecialSummon(q, id, q.player, 'ritual'))
+    .slice(0, 1);
 
 /**
  * Tributes of the own hand and field, and lent ones, that reach the Level, none of them needlessly. What is lent face-down is
@@ -163,7 +167,7 @@ function ritualNeed(q: Scope, monster: CardId, level: number): TributeNeed {
 
 /** Whether the Ritual Monster of that name could be Ritual Summoned from the hand now, by tributes of that many Levels. */
 export function canRitualSummon(q: Scope, name: number, level: number): boolean {
-  const monster = ritualMonster(q, name);
+  const [monster] = ritualMonster(q, name);
   if (monster === undefined) return false;
   const need = ritualNeed(q, monster, level);
   if (levels(q, need.from) < level) return false;
@@ -196,7 +200,7 @@ export function* ritualSummonExactly(e: Effect, fits: (q: Scope, monster: CardId
 
 /** Ritual Summons it: monsters of the own hand and field whose Levels reach the sum are tributed, none of them needlessly. */
 export function* ritualSummon(e: Effect, name: number, level: number): Action {
-  const monster = ritualMonster(e, name);
+  const monster = yield* chooseCard(e, { from: ritualMonster(e, name), prompt: 'specialSummon' });
   if (monster === undefined) return;
   const need = ritualNeed(e, monster, level);
   const sets = tributeSets(e.duel, need);
