@@ -28,8 +28,9 @@ export default equip(69954399, {
       *run(e) {
         const host = hostOf(e)!;
         const turns = (e.data.turns ?? 0) + 1;
-        yield* remember(e, { turns });
-        if (turns !== 2 || e.isNegated(e.self) || !isWithinReach(e, host)) return;
+        const isTooLate = e.data.turn !== undefined;
+        yield* remember(e, { turns, ...(turns >= 2 && { turn: e.turn }) });
+        if (turns < 2 || isTooLate || e.isNegated(e.self) || !isWithinReach(e, host)) return;
         yield* returnToHand(e, [e.self]);
         yield* destroy(e, [host]);
       },
