@@ -65,14 +65,15 @@ function* byCard(e: Effect, what: 'coins' | 'dice', player: Player): Action<bool
   return false;
 }
 
-/** A lasting effect, used up by it; its player decides, whoever has rolled. */
+/** A lasting effect, once per turn, by whichever card of its name; its player decides, whoever has rolled. */
 function* byLasting(e: Effect, what: 'coins' | 'dice'): Action<boolean> {
   const { state, pool } = e.duel;
   for (const lingering of state.lingering) {
     if (pool.definition(lingering.passcode)?.lingering[lingering.key]?.repeats !== what) continue;
     const player: Player = lingering.player;
-    if (!(yield* confirm(Effect.withoutLink(e.duel, lingering.card, player, 'again')))) continue;
-    state.lingering = state.lingering.filter((one) => one !== lingering);
+    const use = `again ${player}:${lingering.passcode}`;
+    if (state.used.includes(use) || !(yield* confirm(Effect.withoutLink(e.duel, lingering.card, player, 'again')))) continue;
+    state.used.push(use);
     return true;
   }
   return false;

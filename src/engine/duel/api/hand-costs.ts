@@ -2,8 +2,8 @@ import type { Cost } from '../model/effect';
 import type { Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
 import { chooseCards } from './choices';
-import { discard, sendToGraveyard } from './moving';
-import { discardAtRandom } from './at-random';
+import { banish, discard, sendToGraveyard } from './moving';
+import { discardAtRandom, pickAtRandom } from './at-random';
 import { paid } from './payment';
 
 /** An effect may forbid activating by discarding. */
@@ -22,6 +22,18 @@ export const discardCards = (count: number, fits: (q: Scope, card: CardId) => bo
     },
   };
 };
+
+/** "Randomly remove N cards of your hand from play". */
+export const banishFromHandAtRandom = (count: number): Cost => ({
+  rule: 'cost-banish',
+  can: (q) => q.handOf(q.player).length >= count,
+  *pay(e) {
+    const cards: CardId[] = [];
+    while (cards.length < count) cards.push(pickAtRandom(e, e.handOf(e.player).filter((id) => !cards.includes(id)))!);
+    yield* banish(e, cards, 'cost');
+    paid(e, { kind: 'banish', cards });
+  },
+});
 
 /** "Discard your whole hand", of at least one card. */
 export const discardHand: Cost = {
@@ -54,14 +66,14 @@ export const sendFromHand = (count: number, fits: (q: Scope, card: CardId) => bo
   };
 };
 
-/** "Send cards of the field to the Graveyard" together: one of those that each list names. */
-export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[])[]): Cost => ({
+type Lists = readonly ((q: Scope) => readonly CardId[])[];
+const sendOfEach = (lists: Lists, mayGo: (q: Scope, id: CardId) => boolean): Cost => ({
   rule: 'cost-to-graveyard',
-  can: (q) => lists.every((from) => from(q).some((id) => getsToGraveyard(q, id))),
+  can: (q) => lists.every((from) => from(q).some((id) => mayGo(q, id))),
   *pay(e) {
     const cards: CardId[] = [];
     for (const list of lists) {
-      const from = list(e).filter((id) => getsToGraveyard(e, id));
+      const from = list(e).filter((id) => mayGo(e, id));
       cards.push(...(yield* chooseCards(e, { from, min: 1, max: 1, prompt: 'cost' })));
     }
     yield* sendToGraveyard(e, cards, 'cost');
@@ -69,11 +81,17 @@ export const sendFieldCard = (...lists: readonly ((q: Scope) => readonly CardId[
   },
 });
 
+/** "Send cards of the field to the Graveyard" together: one of those that each list names. */
+export const sendFieldCard = (...lists: Lists): Cost => sendOfEach(lists, getsToGraveyard);
+/** The same for a card whose text lets a Token go as well, which vanishes. */
+export const sendFieldCardOrToken = (...lists: Lists): Cost =>
+  sendOfEach(lists, (q, id) => q.facts(id).subtype === 'token' || getsToGraveyard(q, id));
+
 /** "Send your whole hand and all your cards on the field to the Graveyard", at least one other card than this. */
 export const sendHandAndField: Cost = {
   rule: 'cost-to-graveyard',
   can: (q) => {
-    const cards = handAndField(q).filter((id) => q.facts(id).subtype !== 'token');
+    const cards = handAndField(q);
     return cards.length > 0 && cards.every((id) => getsToGraveyard(q, id));
   },
   *pay(e) {

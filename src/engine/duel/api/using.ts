@@ -65,16 +65,16 @@ export function* repeatEffect(e: Effect, link: ChainLink): Action {
 
 /**
  * Turns a Set Trap up and makes its controller activate it, as if nothing had happened that it could answer; one whose text does
- * not allow that now is destroyed.
+ * not allow that now, or that was Set in this turn, is destroyed.
  */
 export function* forceActivation(e: Effect, card: CardId): Action {
   const { duel } = e;
   const { stack, occasion } = duel.state;
   const { controller, passcode, zone } = e.card(card);
   Object.assign(duel.state, { stack: [], occasion: null });
-  const number = usableActivation(e, card, controller);
-  Object.assign(duel.state, { stack, occasion });
   const trap = duel.state.cards[card]!;
+  const number = trap.turnSet >= duel.state.turn ? undefined : usableActivation(e, card, controller);
+  Object.assign(duel.state, { stack, occasion });
   trap.faceUp = true;
   trap.faceUpSince = duel.tick();
   duel.continuous.changed();

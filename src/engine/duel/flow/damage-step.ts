@@ -302,6 +302,8 @@ function silence(duel: Duel, destroyed: readonly CardId[]): void {
   const { negatesDestroyed, negatesFlipOfDestroyed } = duel.index.giving;
   if (negatesDestroyed === undefined && negatesFlipOfDestroyed === undefined) return;
   const { battle, cards } = duel.state;
+  // Who falls too may not silence.
+  duel.continuous.changed();
   const silenced = destroyed.filter((id) => {
     const foe = foeOf(battle!, id);
     const { subtype } = duel.defs[id]!.facts;

@@ -45,7 +45,7 @@ export interface ContinuousField {
   /** The card by which this one is not destroyed by an effect of that player; undefined when none spares it. */
   spares(card: CardId, by: Player): CardId | undefined;
   /** The card by which an effect of `by`, which targeted this one or not, does not destroy it; undefined for none. */
-  originalAtk(card: CardId): number;
+  original(card: CardId, of: 'atk' | 'def'): number;
   endures(card: CardId, by: CardId, targeted: boolean, byPlayer: Player): CardId | undefined;
   /** Battle damage as continuous effects change it. */
   battleDamage(damage: BattleDamage): BattleDamage;

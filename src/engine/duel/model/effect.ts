@@ -288,6 +288,8 @@ export type Amount = number | ((q: Scope, card: CardId) => number);
 export interface OriginalValues {
   readonly originalAtk?: OriginalValue;
   readonly originalDef?: OriginalValue;
+  /** The values that it has by them are no original ones to other effects (Megamorph). */
+  readonly forItselfAlone?: true;
   /** When it gave them, if not with its beginning. */
   readonly originalSince?: (q: Scope) => number;
 }

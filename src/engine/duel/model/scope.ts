@@ -214,9 +214,12 @@ export class Scope {
   originalDef(id: CardId): number {
     return this.facts(id).def ?? this.byItsOwnText(id, 'originalDef');
   }
-  /** The original ATK that it has now: the newest that an effect gives it (Megamorph), or what it has by itself. */
+  /** The original values that it has now: the newest that an effect gives it (Shield & Sword), or what it has by itself. */
   originalAtkNow(id: CardId): number {
-    return this.duel.continuous.originalAtk(id);
+    return this.duel.continuous.original(id, 'atk');
+  }
+  originalDefNow(id: CardId): number {
+    return this.duel.continuous.original(id, 'def');
   }
   private byItsOwnText(id: CardId, value: 'originalAtk' | 'originalDef'): number {
     const { zone, faceUp, controller } = this.card(id);

@@ -199,12 +199,12 @@ export class Continuous implements ContinuousField {
     return this.applies(stats) || (laid !== undefined && this.applies(reversesChanges));
   }
 
-  /** The original ATK that it has now: what an effect has made of it, or what is printed. */
-  originalAtk(card: CardId): number {
+  /** The original value that it has now: what an effect has made of it, or what is printed. */
+  original(card: CardId, of: 'atk' | 'def'): number {
     const { zone, faceUp } = this.duel.state.cards[card]!;
-    const printed = this.duel.defs[card]!.factsAsMonster.atk ?? 0;
+    const printed = this.duel.defs[card]!.factsAsMonster[of] ?? 0;
     if (zone !== 'monster' || !faceUp || !this.applies(this.duel.index.doing.stats)) return printed;
-    return this.values.originalAtk(card, printed);
+    return this.values.originalOf(card, of, printed);
   }
 
   private value(card: CardId, which: 'atk' | 'def'): number {

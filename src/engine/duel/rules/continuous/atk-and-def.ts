@@ -67,8 +67,8 @@ export class AtkAndDef {
     return value;
   }
 
-  originalAtk(card: CardId, printed: number): number {
-    return this.changesOriginals ? this.original(card, 'atk', printed) : printed;
+  originalOf(card: CardId, of: 'atk' | 'def', printed: number): number {
+    return this.changesOriginals ? this.original(card, of, printed, undefined, true) : printed;
   }
 
   changesOf(card: CardId): readonly ValueChange[] {
@@ -104,14 +104,15 @@ export class AtkAndDef {
   }
 
   /** The newest original value that an effect gives it: they never add up. */
-  private original(card: CardId, of: 'atk' | 'def', printed: number, told?: ValueChange[]): number {
+  private original(card: CardId, of: 'atk' | 'def', printed: number, told?: ValueChange[], forOthers = false): number {
     const which = of === 'atk' ? 'originalAtk' : 'originalDef';
     let value = printed;
     let newest = 0;
     let by: CardId | undefined;
     for (const source of this.active) {
       for (const part of source.does.by.stats) {
-        if (part[which] === undefined || !part.on(source.scope, card) || !this.abilities.reaches(source, card)) continue;
+        if (part[which] === undefined || (forOthers && part.forItselfAlone === true)) continue;
+        if (!part.on(source.scope, card) || !this.abilities.reaches(source, card)) continue;
         const wanted = part[which](source.scope, card);
         if (wanted === undefined) continue;
         const since = part.originalSince?.(source.scope) ?? source.since;

@@ -53,6 +53,7 @@ const wholeStats = (part: PartOf<'stats'>): PartOf<'stats'> => ({
   originalAtk: part.originalAtk,
   originalDef: part.originalDef,
   originalSince: part.originalSince,
+  forItselfAlone: part.forItselfAlone,
 });
 
 const known = new WeakMap<readonly ContinuousPart[], Doings>();

@@ -16,7 +16,7 @@ export default monster(26376390, {
       if (e.selfIsThere && e.target !== null)
         yield* linger(e, 'copied', {
           cards: [e.self],
-          data: { amount: e.originalAtk(e.target), def: e.originalDef(e.target) },
+          data: { amount: e.originalAtkNow(e.target), def: e.originalDefNow(e.target) },
         });
     },
   }),
@@ -24,7 +24,7 @@ export default monster(26376390, {
     copied: {
       until: 'forever',
       about: 'cards',
-      parts: [stats(isChosen, { originalAtk: (q) => copied(q).atk, originalDef: (q) => copied(q).def })],
+      parts: [stats(isChosen, { originalAtk: (q) => copied(q).atk, originalDef: (q) => copied(q).def, forItselfAlone: true })],
     },
   },
 });

@@ -1,4 +1,5 @@
-import { answersCardActivation, gives, lifePoints, monster, negateEffect, quick } from '../../../../engine/duel/api';
+import { answersCardActivation, lifePoints, monster, negateEffect, quick } from '../../../../engine/duel/api';
+import { negatesItsVictims } from '../shared/silencing';
 
 const [POSSESSED_DARK_SOUL, FRONTIER_WISEMAN] = [52860176, 38742075];
 
@@ -20,5 +21,5 @@ export default monster(80071763, {
       },
     }),
   ],
-  continuous: [gives('negatesDestroyed')],
+  continuous: [negatesItsVictims()],
 });

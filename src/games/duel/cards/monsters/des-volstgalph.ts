@@ -1,14 +1,19 @@
-import { damage, isChosen, linger, monster, stats } from '../../../../engine/duel/api';
-import { onceItDestroyedByBattle } from '../shared/battle-triggers';
+import { damage, isChosen, linger, mandatoryTrigger, monster, stats } from '../../../../engine/duel/api';
 
 /**
- * A monster that it destroys by battle costs the opponent 500. Each Normal or Quick-Play Spell that resolves is 200 ATK for the
+ * A monster that it destroys by battle costs the opponent 500, also if it falls itself. Each Normal or Quick-Play Spell that resolves is 200 ATK for the
  * turn.
  */
 export default monster(81059524, {
   effects: [
-    onceItDestroyedByBattle(function* (e) {
-      yield* damage(e, e.opponent, 500);
+    mandatoryTrigger({
+      on: 'toGrave',
+      about: 'any',
+      from: ['monster', 'graveyard'],
+      when: (q, event) => event.cause === 'battle' && event.by === q.self,
+      *resolve(e) {
+        yield* damage(e, e.opponent, 500);
+      },
     }),
   ],
   atOnce: {

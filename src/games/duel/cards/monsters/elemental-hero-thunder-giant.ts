@@ -2,7 +2,7 @@ import { destroy, discardCards, ignition, monster, target, type CardId, type Sco
 
 const SPARKMAN = 20721928;
 const CLAYMAN = 84327329;
-const weaker = (q: Scope): CardId[] => q.faceUpMonsters().filter((id) => q.originalAtk(id) < q.atk(q.self));
+const weaker = (q: Scope): CardId[] => q.faceUpMonsters().filter((id) => q.originalAtkNow(id) < q.atk(q.self));
 
 /**
  * Can only be Fusion Summoned. Once per turn a discard destroys a face-up monster whose original ATK is less than the ATK of this

@@ -1,10 +1,10 @@
-import { discardCards, gives, ignition, isChosen, linger, monster } from '../../../../engine/duel/api';
+import { discardCards, gives, hasLasting, ignition, isChosen, linger, monster } from '../../../../engine/duel/api';
 
 /** In Main Phase 1 a discarded card lets it attack twice in this turn. */
 export default monster(29618570, {
   effects: [
     ignition({
-      condition: (q) => q.phase === 'main1',
+      condition: (q) => q.phase === 'main1' && !hasLasting(q, 'swift'),
       costs: [discardCards(1)],
       *resolve(e) {
         if (e.selfIsThere) yield* linger(e, 'swift', { cards: [e.self] });

@@ -9,7 +9,7 @@ export default monster(49217579, {
   summoning: { specialOnly: true, onlyBy: 'named' },
   continuous: [
     stats((q, id) => itself(q, id) && q.damageStep === 'calculation' && foeOf(q) !== null, {
-      atk: (q) => q.originalAtk(foeOf(q)!),
+      atk: (q) => q.originalAtkNow(foeOf(q)!),
     }),
   ],
   notes: [{ on: 'battled', remembers: (q) => ({ turn: q.turn }) }],

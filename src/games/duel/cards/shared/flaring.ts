@@ -2,7 +2,7 @@ import { destroy, isChosen, isNormalMonster, linger, spell, stats, type CardId, 
 import { isNormalOrToken } from './normals';
 
 /**
- * The own face-up Normal Monsters of that Level have so much more original ATK and DEF until the End Phase. Then all of that
+ * The own face-up Normal Monsters of that Level have so much more original ATK and DEF, each time, until the End Phase. Then all of that
  * Level that lie there face-up are destroyed, whenever they came, Tokens too.
  */
 export const flares = (passcode: number, level: number, more: number) => {
@@ -11,7 +11,11 @@ export const flares = (passcode: number, level: number, more: number) => {
     activate: {
       actsOn: (q) => own(q).filter((id) => isNormalMonster(q, id)),
       *resolve(e) {
-        yield* linger(e, 'flare', { cards: e.actedOn });
+        for (const id of e.actedOn)
+          yield* linger(e, 'flare', {
+            cards: [id],
+            data: { amount: e.originalAtkNow(id) + more, def: e.originalDefNow(id) + more },
+          });
         yield* linger(e, 'ashes');
       },
     },
@@ -19,12 +23,7 @@ export const flares = (passcode: number, level: number, more: number) => {
       flare: {
         until: 'endPhase',
         about: 'cards',
-        parts: [
-          stats(isChosen, {
-            originalAtk: (q, id) => q.printedAtk(id) + more,
-            originalDef: (q, id) => q.printedDef(id) + more,
-          }),
-        ],
+        parts: [stats(isChosen, { originalAtk: (q) => q.data.amount, originalDef: (q) => q.data.def })],
       },
       ashes: {
         until: 'endPhase',

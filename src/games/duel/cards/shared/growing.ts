@@ -9,11 +9,12 @@ import {
   type Scope,
 } from '../../../../engine/duel/api';
 
-/** Each time that happens it grows by that much ATK, for as long as it lies face-up. */
+/** Each time that happens it grows by that much ATK, for as long as it lies face-up and, unless `stays`, is not negated. */
 export const growsWhen = (
   on: DuelEvent['verb'],
   when: (q: Scope, event: DuelEvent) => boolean,
   atk: number,
+  stays = false,
 ): { readonly effects: readonly ActivatedEffect[]; readonly lingering: { readonly grown: LingeringDefinition } } => ({
   effects: [
     mandatoryTrigger({
@@ -26,5 +27,5 @@ export const growsWhen = (
       },
     }),
   ],
-  lingering: { grown: { until: 'forever', about: 'cards', parts: [stats(isChosen, { atk })] } },
+  lingering: { grown: { until: 'forever', about: 'cards', parts: [stats((q, id) => isChosen(q, id) && (stays || !q.isNegated(id)), { atk })] } },
 });

@@ -13,7 +13,7 @@ import {
 
 /**
  * Destroyed by battle, it does something first; then up to two more of its name may come from the deck, lying as `placement`
- * says.
+ * says, unless the first came to nothing (false).
  */
 export const multiplies = (name: number, placement: Placement, first: (e: Effect) => Action<unknown>) =>
   mandatoryTrigger({
@@ -22,7 +22,7 @@ export const multiplies = (name: number, placement: Placement, first: (e: Effect
     when: destroyedByBattle,
     specialSummons: true,
     *resolve(e) {
-      yield* first(e);
+      if ((yield* first(e)) === false) return;
       const copies = e.deckOf(e.player).filter((id) => e.isNamed(id, name) && maySpecialSummon(e, id));
       const room = e.freeMonsterZones(e.player);
       if (room === 0 || !(yield* offer(e, copies.length > 0, 'specialSummonOptional'))) return;

@@ -10,7 +10,7 @@ export default spell(81325903, {
     *resolve(e) {
       const [own, other] = e.targets;
       if (own === undefined || other === undefined || !e.isFaceUp(own) || !e.isFaceUp(other)) return;
-      const [ownAtk, otherAtk] = [e.originalAtk(own), e.originalAtk(other)];
+      const [ownAtk, otherAtk] = [e.originalAtkNow(own), e.originalAtkNow(other)];
       yield* linger(e, 'cursed', { cards: [own], data: { amount: otherAtk } });
       yield* linger(e, 'cursed', { cards: [other], data: { amount: ownAtk } });
     },

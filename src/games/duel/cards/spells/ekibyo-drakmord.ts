@@ -13,9 +13,6 @@ import {
 
 const hostOf = (q: Scope): CardId | null => q.card(q.self).equippedTo;
 
-/** The End Phases of its monster's controller that it has seen on that monster: on another one it begins anew. */
-const endPhases = (q: Scope, host: CardId): number => (q.data.moment === q.card(host).arrival ? (q.data.turns ?? 0) : 0);
-
 /**
  * Its monster does not attack, and is destroyed in the End Phase of its controller's second turn, counted from the one that
  * runs; this comes back to the hand then. Negated it counts on, and does nothing when the time has come.
@@ -30,10 +27,9 @@ export default equip(69954399, {
       condition: (q) => hostOf(q) !== null && q.controls(q.turnPlayer, hostOf(q)!),
       *run(e) {
         const host = hostOf(e)!;
-        const turns = endPhases(e, host) + 1;
-        const { arrival: moment } = e.card(host);
-        const isTooLate = e.data.moment === moment && e.data.turn !== undefined;
-        yield* remember(e, { turns, moment, ...(turns >= 2 && { turn: e.turn }) });
+        const turns = (e.data.turns ?? 0) + 1;
+        const isTooLate = e.data.turn !== undefined;
+        yield* remember(e, { turns, ...(turns >= 2 && { turn: e.turn }) });
         if (turns < 2 || isTooLate || e.isNegated(e.self) || !isWithinReach(e, host)) return;
         yield* returnToHand(e, [e.self]);
         yield* destroy(e, [host]);

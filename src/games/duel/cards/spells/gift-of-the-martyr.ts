@@ -1,11 +1,11 @@
-import { isChosen, linger, sendFieldCard, spell, stats, target, type CardId, type Scope } from '../../../../engine/duel/api';
+import { isChosen, linger, sendFieldCardOrToken, spell, stats, target, type CardId, type Scope } from '../../../../engine/duel/api';
 
 const others = (q: Scope, monster: CardId): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => id !== monster);
 
 /** For an own monster sent to the Graveyard another one has the ATK printed on it on top of its own for the rest of the turn. */
 export default spell(98792570, {
   activate: {
-    costs: [sendFieldCard((q) => q.monstersOf(q.player).filter((id) => others(q, id).length > 0))],
+    costs: [sendFieldCardOrToken((q) => q.monstersOf(q.player).filter((id) => q.printedAtk(id) > 0 && others(q, id).length > 0))],
     targets: target((q) => q.faceUpMonstersOf(q.player)),
     *resolve(e) {
       const [sent] = e.paid;

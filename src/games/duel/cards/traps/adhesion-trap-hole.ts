@@ -8,14 +8,15 @@ export default trap(62325062, {
     condition: (q) => q.justSummoned(q.opponent).length > 0,
     rule: 'summon-success-only',
     *resolve(e) {
-      yield* linger(e, 'stuck', { cards: e.justSummoned(e.opponent) });
+      for (const id of e.justSummoned(e.opponent))
+        yield* linger(e, 'stuck', { cards: [id], data: { amount: Math.round(e.originalAtkNow(id) / 2) } });
     },
   },
   lingering: {
     stuck: {
       until: 'forever',
       about: 'cards',
-      parts: [stats(isChosen, { originalAtk: (q, id) => Math.round(q.originalAtk(id) / 2) })],
+      parts: [stats(isChosen, { originalAtk: (q) => q.data.amount })],
     },
   },
 });

@@ -1,11 +1,12 @@
-import { gainLifePoints, sendFieldCard, trap } from '../../../../engine/duel/api';
+import { gainLifePoints, sendFieldCardOrToken, trap } from '../../../../engine/duel/api';
 
-/** For an own monster sent to the Graveyard its player gains the ATK printed on it. */
+/** For an own monster sent to the Graveyard its player gains the ATK printed on it; a Token may go, for nothing. */
 export default trap(21070956, {
   activate: {
-    costs: [sendFieldCard((q) => q.monstersOf(q.player))],
+    costs: [sendFieldCardOrToken((q) => q.monstersOf(q.player))],
     *resolve(e) {
-      yield* gainLifePoints(e, e.player, e.printedAtk(e.paid[0]!));
+      const [sent] = e.paid;
+      if (e.facts(sent!).subtype !== 'token') yield* gainLifePoints(e, e.player, e.printedAtk(sent!));
     },
   },
 });
