@@ -15,7 +15,7 @@ export default monster(16226786, {
     mandatoryTrigger({
       on: 'toGrave',
       from: ['graveyard'],
-      when: (_q, { from }) => from === 'hand',
+      when: (q, { from, player }) => from === 'hand' && player === q.player,
       targets: target((q) => q.graveyardOf(q.player).filter((id) => id !== q.self && q.facts(id).subtype === 'flip-effect')),
       *resolve(e) {
         yield* returnToHand(e, e.targets);

@@ -6,7 +6,7 @@ export default monster(28143906, {
     mandatoryTrigger({
       on: 'toGrave',
       from: ['graveyard'],
-      when: (_q, { from }) => from === 'hand',
+      when: (q, { from, player }) => from === 'hand' && player === q.player,
       *resolve(e) {
         if (!e.selfIsThere) return;
         yield* putOnTopOfDeck(e, [e.self]);
