@@ -161,7 +161,7 @@ export const MORE_STATES: readonly State[] = [
   { name: 'side deck', open: sideDeck },
   { name: 'attract', open: attract },
   { name: 'operator', open: operator },
-  { name: 'public window', open: door('#public', 'main') },
+  { name: 'public window', open: door('#public', 'main h1') },
   { name: 'VISION help', open: visionKey('?') },
   { name: 'VISION acts', open: visionKey('a') },
   { name: 'VISION timeline', open: visionKey('v') },
