@@ -429,7 +429,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     ],
   },
   'Throwstone Unit': {
-    own: { monsters: [{ card: 'Throwstone Unit' }] },
+    own: { monsters: [{ card: 'Throwstone Unit' }, { card: 'Celtic Guardian' }] },
     nothing: { monsters: [{ card: 'Jinzo' }] },
     something: { monsters: [{ card: 'Gemini Elf' }] },
   },

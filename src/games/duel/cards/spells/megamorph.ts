@@ -2,7 +2,7 @@ import { equip, equippedMonster, stats, type CardId, type Scope } from '../../..
 
 /** The multiple of the original ATK that takes its place. With equal Life Points it stays. */
 const multiple = (q: Scope, card: CardId): number | undefined => {
-  const original = q.originalAtkNow(card);
+  const original = q.originalAtk(card);
   const ahead = q.lifePoints(q.player) - q.lifePoints(q.opponent);
   return ahead < 0 ? 2 * original : ahead > 0 ? Math.round(original / 2) : undefined;
 };
