@@ -29,7 +29,13 @@ export const banishFromHandAtRandom = (count: number): Cost => ({
   can: (q) => q.handOf(q.player).length >= count,
   *pay(e) {
     const cards: CardId[] = [];
-    while (cards.length < count) cards.push(pickAtRandom(e, e.handOf(e.player).filter((id) => !cards.includes(id)))!);
+    while (cards.length < count)
+      cards.push(
+        pickAtRandom(
+          e,
+          e.handOf(e.player).filter((id) => !cards.includes(id)),
+        )!,
+      );
     yield* banish(e, cards, 'cost');
     paid(e, { kind: 'banish', cards });
   },

@@ -1,8 +1,8 @@
 import { damage, isChosen, linger, mandatoryTrigger, monster, stats } from '../../../../engine/duel/api';
 
 /**
- * A monster that it destroys by battle costs the opponent 500, also if it falls itself. Each Normal or Quick-Play Spell that resolves is 200 ATK for the
- * turn.
+ * A monster that it destroys by battle costs the opponent 500, also if it falls itself. Each Normal or Quick-Play Spell that
+ * resolves is 200 ATK for the turn.
  */
 export default monster(81059524, {
   effects: [

@@ -7,7 +7,11 @@ export default monster(87523462, {
       on: 'toGrave',
       about: 'any',
       when: (q, event) =>
-        destroyedByBattle(q, event) && event.by === q.self && event.position === 'attack' && q.card(event.card!).owner === q.opponent && !q.card(q.self).battleDestroyed,
+        destroyedByBattle(q, event) &&
+        event.by === q.self &&
+        event.position === 'attack' &&
+        q.card(event.card!).owner === q.opponent &&
+        !q.card(q.self).battleDestroyed,
       *resolve(e) {
         const { card } = e.event!;
         if (e.card(card!).zone === 'graveyard') yield* putOnTopOfDeck(e, [card!]);

@@ -2,8 +2,8 @@ import { destroy, isChosen, isNormalMonster, linger, spell, stats, type CardId, 
 import { isNormalOrToken } from './normals';
 
 /**
- * The own face-up Normal Monsters of that Level have so much more original ATK and DEF, each time, until the End Phase. Then all of that
- * Level that lie there face-up are destroyed, whenever they came, Tokens too.
+ * The own face-up Normal Monsters of that Level have so much more original ATK and DEF, each time, until the End Phase. Then all
+ * of that Level that lie there face-up are destroyed, whenever they came, Tokens too.
  */
 export const flares = (passcode: number, level: number, more: number) => {
   const own = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => q.level(id) === level);

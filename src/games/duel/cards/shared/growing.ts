@@ -27,5 +27,11 @@ export const growsWhen = (
       },
     }),
   ],
-  lingering: { grown: { until: 'forever', about: 'cards', parts: [stats((q, id) => isChosen(q, id) && (stays || !q.isNegated(id)), { atk })] } },
+  lingering: {
+    grown: {
+      until: 'forever',
+      about: 'cards',
+      parts: [stats((q, id) => isChosen(q, id) && (stays || !q.isNegated(id)), { atk })],
+    },
+  },
 });

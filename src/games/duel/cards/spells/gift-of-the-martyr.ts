@@ -1,4 +1,13 @@
-import { isChosen, linger, sendFieldCardOrToken, spell, stats, target, type CardId, type Scope } from '../../../../engine/duel/api';
+import {
+  isChosen,
+  linger,
+  sendFieldCardOrToken,
+  spell,
+  stats,
+  target,
+  type CardId,
+  type Scope,
+} from '../../../../engine/duel/api';
 
 const others = (q: Scope, monster: CardId): CardId[] => q.faceUpMonstersOf(q.player).filter((id) => id !== monster);
 
