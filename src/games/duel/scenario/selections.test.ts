@@ -34,8 +34,8 @@ describe('selections', () => {
       ],
       expect: { players: [{ hand: ['Skull Servant'] }, { hand: ['Petit Dragon'] }] },
     });
-    const one = { player: 0, do: 'choose', cards: ['Skull Servant'] } as const;
-    const other = { player: 1, do: 'choose', cards: ['Petit Dragon'] } as const;
+    const one = { player: 0 as const, do: 'choose' as const, cards: ['Skull Servant'] };
+    const other = { player: 1 as const, do: 'choose' as const, cards: ['Petit Dragon'] };
     plays(scenario(one, other));
     plays(scenario(other, one));
     failsWith(scenario(other), /^step 3 \(choose\): not a legal answer/);
@@ -109,7 +109,7 @@ describe('selections', () => {
       players: [{ hand: ['Thunder Dragon'], deck: ['Thunder Dragon', 'Thunder Dragon'] }, {}],
       steps: [{ player: 0, do: 'activate', card: 'Thunder Dragon' }, ...steps],
     });
-    const both = { player: 0, do: 'choose', cards: ['Thunder Dragon', 'Thunder Dragon'] } as const;
+    const both = { player: 0 as const, do: 'choose' as const, cards: ['Thunder Dragon', 'Thunder Dragon'] };
     plays({ ...dragons({ player: 0, do: 'answer', value: true }, both), expect: { players: [{ handCount: 2 }, {}] } });
     plays({ ...dragons({ player: 0, do: 'answer', value: false }), expect: { players: [{ handCount: 0 }, {}] } });
     failsWith(dragons({ player: 1, do: 'answer', value: true }, both), /\(answer\): not a legal answer/);
