@@ -51,18 +51,20 @@ const whoIsHurt = ({ link }: Effect, player: Player): Player => (link.turnsDamag
 /** Half of that much damage: what is left of the Life Points is rounded half up (rulings). */
 export const halfDamage = (amount: number): number => Math.floor(amount / 2);
 
-/** Effect damage. `sameMoment`: as part of what has just happened. */
+/** Effect damage. `sameMoment`: as part of what has just happened. @returns whether the player who was meant has lost by it */
 export function* damage(
   e: Effect,
   meant: Player,
   amount: number,
   { rule, sameMoment = false }: { readonly rule?: RuleId; readonly sameMoment?: boolean } = {},
-): Action {
+): Action<boolean> {
   const player = whoIsHurt(e, meant);
-  if (amount <= 0 || isSpared(e, player)) return;
+  if (amount <= 0 || isSpared(e, player)) return false;
+  const before = e.lifePoints(meant);
   if (!sameMoment) e.duel.newBatch();
   changeLifePoints(e.duel, player, -amount, 'effect', e.self, rule);
   checkVictory(e.duel);
+  return e.lifePoints(meant) < before;
 }
 
 /**

@@ -13,6 +13,6 @@ export default monster(
       q.race(event.card!) === 'Winged Beast' &&
       event.player === q.player,
     500,
-    true,
+    { stays: true },
   ),
 );

@@ -12,6 +12,6 @@ export default monster(
       q.card(event.card!).zone === 'monster' &&
       q.race(event.card!) === 'Beast',
     500,
-    true,
+    { stays: true },
   ),
 );

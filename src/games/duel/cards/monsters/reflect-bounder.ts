@@ -12,9 +12,8 @@ export default monster(2851070, {
       *resolve(e) {
         const { foe } = e.event!;
         if (e.card(foe!).zone !== 'monster') return;
-        const before = e.lifePoints(e.opponent);
-        yield* damage(e, e.opponent, e.atk(foe!));
-        if (e.selfIsThere && e.lifePoints(e.opponent) < before) yield* linger(e, 'struck', { cards: [e.self] });
+        const hurt = yield* damage(e, e.opponent, e.atk(foe!));
+        if (hurt && e.selfIsThere) yield* linger(e, 'struck', { cards: [e.self] });
       },
     }),
     mandatoryTrigger({

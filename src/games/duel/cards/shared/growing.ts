@@ -14,7 +14,7 @@ export const growsWhen = (
   on: DuelEvent['verb'],
   when: (q: Scope, event: DuelEvent) => boolean,
   atk: number,
-  stays = false,
+  { stays = false }: { readonly stays?: boolean } = {},
 ): { readonly effects: readonly ActivatedEffect[]; readonly lingering: { readonly grown: LingeringDefinition } } => ({
   effects: [
     mandatoryTrigger({
