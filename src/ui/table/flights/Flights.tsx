@@ -34,6 +34,8 @@ const MOST = 16;
 /** What of a card is hidden while it is still on its way. */
 const CARD = '.arrival, .pile__cards > .card:not(.card--back)';
 const HIDDEN = [{ opacity: 0 }, { opacity: 0 }];
+/** Longer than any picture is waited for, in milliseconds. */
+const UNTIL_IT_FLIES = 1000;
 const COMES_TO_LIGHT = [{ opacity: 0.25 }, { opacity: 1 }];
 
 const boxesIn = (field: HTMLElement, places: readonly Place[]): Boxes =>
@@ -41,8 +43,9 @@ const boxesIn = (field: HTMLElement, places: readonly Place[]): Boxes =>
 
 /**
  * What moved is told over the table, which stands already as it stands now: an answer waits for nothing here. The old places are
- * read while the old picture still stands, the new ones once in the next frame, before it is painted; then only transforms and
- * opacity change. A newer view ends what flies, and whoever looks now sees nothing that another viewer was shown.
+ * read while the old picture still stands, the new ones once, as soon as the new one is painted, and until then what comes is not
+ * seen: so nothing that flies delays what has changed. After that only transforms and opacity change. A newer view ends what
+ * flies, and whoever looks now sees nothing that another viewer was shown.
  */
 class Stage extends Component<StageProps, { readonly flights: readonly Flight[] }> {
   override state = { flights: [] as readonly Flight[] };
@@ -65,7 +68,14 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
   override componentDidUpdate(_: StageProps, __: unknown, leaving: Leaving | null): void {
     if (!leaving?.ends) return;
     this.land();
-    if (leaving.motions.length > 0) this.frame = requestAnimationFrame(() => this.fly(leaving));
+    if (leaving.motions.length === 0) return;
+    this.veils = leaving.motions.flatMap(({ kind, to }) =>
+      kind === 'strike' ? [] : this.cardsAt(to).map((card) => card.animate(HIDDEN, UNTIL_IT_FLIES)),
+    );
+    // The first frame is the table's own.
+    this.frame = requestAnimationFrame(() => {
+      this.frame = requestAnimationFrame(() => this.fly(leaving));
+    });
   }
 
   override componentWillUnmount(): void {
@@ -78,9 +88,20 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
     movesFor(0);
     this.timers.forEach(clearTimeout);
     this.timers.clear();
-    this.veils.forEach((veil) => veil.cancel());
-    this.veils = [];
+    this.veilWith([]);
     if (this.state.flights.length > 0) this.setState({ flights: [] });
+  }
+
+  private cardsAt(place: Place | undefined): readonly HTMLElement[] {
+    const { field } = this.props;
+    if (!field || place === undefined) return [];
+    return [elementAt(field, place)?.querySelector<HTMLElement>(CARD)].filter((card) => card != null);
+  }
+
+  /** In one go: nothing is seen in between. */
+  private veilWith(veils: readonly Animation[]): void {
+    this.veils.forEach((veil) => veil.cancel());
+    this.veils = veils;
   }
 
   private after(time: number, act: () => void): void {
@@ -95,18 +116,20 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
     const { field, tempo } = this.props;
     const sky = this.sky.current;
     // What lies behind a curtain or a result is not told.
-    if (!field || !sky || field.closest('[inert]')) return;
-    const cardsAt = (place: Place | undefined): readonly HTMLElement[] =>
-      place === undefined ? [] : [elementAt(field, place)?.querySelector<HTMLElement>(CARD)].filter((card) => card != null);
+    if (!field || !sky || field.closest('[inert]')) return this.veilWith([]);
     const all = timed(motions, tempo);
     this.round += 1;
     if (tempo.how === 'fades') {
       const stops = motions.filter(({ goesOn }) => goesOn);
       if (stops.length > 0) this.show(laidIn(sky, glimpsesOf(all, boxesIn(field, endsOf(stops, 'to')))), restOf(all));
-      this.veils = all.flatMap(({ motion, start, lasts }) =>
-        motion.kind === 'strike' || motion.goesOn
-          ? []
-          : cardsAt(motion.to).map((card) => card.animate(COMES_TO_LIGHT, { delay: start, duration: lasts, fill: 'backwards' })),
+      this.veilWith(
+        all.flatMap(({ motion, start, lasts }) =>
+          motion.kind === 'strike' || motion.goesOn
+            ? []
+            : this.cardsAt(motion.to).map((card) =>
+                card.animate(COMES_TO_LIGHT, { delay: start, duration: lasts, fill: 'backwards' }),
+              ),
+        ),
       );
       return;
     }
@@ -120,17 +143,19 @@ class Stage extends Component<StageProps, { readonly flights: readonly Flight[] 
     this.show(flights, restOf(all));
     const seen = new Set(flights.map(({ motion }) => motion));
     const isVeiled = (motion: CardMotion): boolean => seen.has(motion) || motion.kind === 'lid' || motion.from === undefined;
-    this.veils = all
-      .filter(({ motion }) => isVeiled(motion))
-      .flatMap(({ motion: { kind, from, to }, start, lasts }) =>
-        kind === 'strike'
-          ? cardsAt(from).map((card) => card.animate(HIDDEN, { delay: start, duration: lasts }))
-          : cardsAt(to).map((card) =>
-              from === undefined
-                ? card.animate(COMES_TO_LIGHT, { delay: start, duration: lasts, fill: 'backwards' })
-                : card.animate(HIDDEN, start + lasts),
-            ),
-      );
+    this.veilWith(
+      all
+        .filter(({ motion }) => isVeiled(motion))
+        .flatMap(({ motion: { kind, from, to }, start, lasts }) =>
+          kind === 'strike'
+            ? this.cardsAt(from).map((card) => card.animate(HIDDEN, { delay: start, duration: lasts }))
+            : this.cardsAt(to).map((card) =>
+                from === undefined
+                  ? card.animate(COMES_TO_LIGHT, { delay: start, duration: lasts, fill: 'backwards' })
+                  : card.animate(HIDDEN, start + lasts),
+              ),
+        ),
+    );
   }
 
   /** Those that are seen from the beginning are there when the table is painted; the others come when it is their time. */
