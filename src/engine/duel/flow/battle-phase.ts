@@ -46,7 +46,10 @@ const startStep: PhaseStep = {
 const endOf = (duel: Duel, { passcode, key, until }: Lingering): LingeringDefinition['atEnd'] =>
   until === 'endOfBattlePhase' ? duel.pool.definition(passcode)?.lingering[key]?.atEnd : undefined;
 
-/** Monsters that have attacked, who looks on, and lasting effects that end: without a chain. @returns what has happened. */
+/**
+ * Monsters that have attacked, who looks on, and lasting effects that end: without a chain, the turn player's first (R176).
+ * @returns what has happened.
+ */
 function* endOfBattlePhase(duel: Duel): Action<readonly DuelEvent[]> {
   const { state } = duel;
   const before = state.lastBatch;
@@ -54,12 +57,14 @@ function* endOfBattlePhase(duel: Duel): Action<readonly DuelEvent[]> {
   const remember = (): void => void (state.lastBatch !== before && batches.add(state.lastBatch));
   yield* onlookersAfterAttack(duel, 'endOfBattlePhase');
   remember();
-  const monsters = state.players[0].monsters.concat(state.players[1].monsters).filter((id) => id !== null);
+  const monsters = turnPlayerFirst(duel).flatMap((player) => state.players[player].monsters);
   for (const id of monsters) {
+    if (id === null) continue;
     yield* afterAttack(duel, 'endOfBattlePhase', [id]);
     remember();
   }
-  for (const one of state.lingering) {
+  const { lingering } = state;
+  for (const one of turnPlayerFirst(duel).flatMap((player) => lingering.filter((lasting) => lasting.player === player))) {
     const atEnd = endOf(duel, one);
     if (atEnd === undefined) continue;
     const e = Effect.withoutLink(duel, one.card, one.player, 'lasting');
