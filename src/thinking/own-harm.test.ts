@@ -55,3 +55,19 @@ test('what destroys own monsters to Summon others stays a candidate (Big Wave Sm
   });
   expect(candidates(duelMind, run).some(({ name }) => name.startsWith('activate'))).toBe(true);
 });
+
+test('what may be used as often as it is paid for is used once (Inspection)', () => {
+  const run = positionFrom({
+    phase: 'standby',
+    turnPlayer: 1,
+    players: [{ spellsTraps: [{ card: 'Inspection', face: 'up' }] }, { hand: ['Sangan', 'Kuriboh'] }],
+  });
+  const asked = (): boolean => {
+    while (run.decision!.kind === 'respond') run.answer({ do: 'pass' });
+    expect(run.decision!.kind).toBe('trigger');
+    return duelMind.saying(run, true) > duelMind.saying(run, false);
+  };
+  expect(asked()).toBe(true);
+  run.answer({ do: 'answer', value: true });
+  expect(asked()).toBe(false);
+});

@@ -49,6 +49,9 @@ export const fromField = (_q: Scope, event: DuelEvent): boolean =>
   event.from === 'field' ||
   event.from === 'pendulum' ||
   (event.from === 'monster' && (event.cause !== 'negation' || event.wasFaceUp === true));
+/** As `fromField`, of a Spell or Trap: what only lay there as a monster (Magical Hats) was none; a Trap that is one both is. */
+export const fromFieldAsSpellTrap = (q: Scope, event: DuelEvent): boolean =>
+  fromField(q, event) && (event.from !== 'monster' || q.duel.defs[event.card!]!.asMonster !== undefined);
 /** It was destroyed while Set on the field. */
 export const destroyedWhileSet = (_q: Scope, event: DuelEvent): boolean =>
   event.how === 'destroyed' &&

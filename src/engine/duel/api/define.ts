@@ -135,10 +135,11 @@ export const phaseTrigger = (
     readonly whose: 'own' | 'opponent' | 'each';
     readonly from?: readonly Zone[];
     readonly optional?: boolean;
+    readonly again?: boolean;
   },
 ): ActivatedEffect =>
   activated('trigger', effect.from ?? ['monster'], effect, {
-    item: { phase: effect.phase, whose: effect.whose },
+    item: { phase: effect.phase, whose: effect.whose, again: effect.again },
     mandatory: effect.optional !== true,
   });
 

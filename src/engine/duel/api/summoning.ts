@@ -2,7 +2,7 @@ import { CAME } from '../model/card';
 import type { Action } from '../model/effect';
 import type { Duel } from '../model/duel';
 import { Effect, type Scope } from '../model/scope';
-import type { CardId, Placement, Player } from '../model/vocabulary';
+import type { CardId, Placement, Player, Race } from '../model/vocabulary';
 import { canBeSpecialSummoned, type SpecialSummonWay } from '../rules/summoning';
 import { createToken, freeZone, moveToField, placeForLog, putBackOnField, zoneToComeBackTo } from '../rules/movement';
 import { arrivals } from './arrivals';
@@ -129,9 +129,17 @@ function* thosePaidFor<S extends { readonly id: CardId; readonly player: Player 
   return coming;
 }
 
+/** What an effect makes of its tokens as they come. */
+export interface TokenValues {
+  /** Their Type, if it is not the printed one. */
+  readonly race?: Race;
+  /** Gives them their values, before anything looks at them. */
+  readonly given?: (tokens: readonly CardId[]) => Action;
+}
+
 /** Whether that effect may bring no tokens: none at all, or none such to the own field. */
-export const areTokensBarred = (q: Scope, token?: number): boolean =>
-  q.duel.continuous.forbids('specialSummon', q.player, null, q.self, { token }) !== undefined;
+export const areTokensBarred = (q: Scope, token?: number, race?: Race): boolean =>
+  q.duel.continuous.forbids('specialSummon', q.player, null, q.self, { token, race }) !== undefined;
 
 /**
  * Special Summons that many tokens at the same time, on that player's field: all of them or, with fewer zones free than tokens,
@@ -143,10 +151,11 @@ export function* summonTokens(
   count: number,
   placements: Placement | readonly Placement[],
   player: Player = e.player,
+  as: TokenValues = {},
 ): Action<readonly CardId[]> {
   const { duel } = e;
   const made: CardId[] = [];
-  if (e.freeMonsterZones(player) < count || areTokensBarred(e, player === e.player ? passcode : undefined)) return made;
+  if (e.freeMonsterZones(player) < count || areTokensBarred(e, player === e.player ? passcode : undefined, as.race)) return made;
   const ways = typeof placements === 'string' ? [placements] : placements;
   const chosen: Placement[] = [];
   while (chosen.length < count) chosen.push(yield* choosePlacement(e, e.self, ways));
@@ -160,6 +169,7 @@ export function* summonTokens(
   // It is a summon of the effect's player, whoever's field the tokens come to.
   duel.state.players[e.player].summonsThisTurn += count;
   rememberForNegation(e, made);
+  if (as.given !== undefined) yield* as.given(made);
   settle(duel);
   return made;
 }

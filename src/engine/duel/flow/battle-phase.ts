@@ -6,7 +6,8 @@ import { hasReady, startTriggers } from '../../kernel/triggers';
 import { layWindow, PERSISTENT, windowFrame } from '../../kernel/window';
 import { settle } from '../api/reach';
 import type { Duel } from '../model/duel';
-import type { LingeringDefinition } from '../model/effect';
+import type { Action, LingeringDefinition } from '../model/effect';
+import type { DuelEvent } from '../model/event';
 import type { DuelWindow, Lingering, Occasion, PhaseFrame } from '../model/duel-state';
 import { Effect } from '../model/scope';
 import type { BattleStep, Player } from '../model/vocabulary';
@@ -44,6 +45,35 @@ const startStep: PhaseStep = {
 /** What a lasting effect does when it ends with the Battle Phase. */
 const endOf = (duel: Duel, { passcode, key, until }: Lingering): LingeringDefinition['atEnd'] =>
   until === 'endOfBattlePhase' ? duel.pool.definition(passcode)?.lingering[key]?.atEnd : undefined;
+
+/**
+ * Monsters that have attacked, who looks on, and lasting effects that end: without a chain, the turn player's first (R176).
+ * @returns what has happened.
+ */
+function* endOfBattlePhase(duel: Duel): Action<readonly DuelEvent[]> {
+  const { state } = duel;
+  const before = state.lastBatch;
+  const batches = new Set<readonly DuelEvent[]>();
+  const remember = (): void => void (state.lastBatch !== before && batches.add(state.lastBatch));
+  yield* onlookersAfterAttack(duel, 'endOfBattlePhase');
+  remember();
+  const monsters = turnPlayerFirst(duel).flatMap((player) => state.players[player].monsters);
+  for (const id of monsters) {
+    if (id === null) continue;
+    yield* afterAttack(duel, 'endOfBattlePhase', [id]);
+    remember();
+  }
+  const { lingering } = state;
+  for (const one of turnPlayerFirst(duel).flatMap((player) => lingering.filter((lasting) => lasting.player === player))) {
+    const atEnd = endOf(duel, one);
+    if (atEnd === undefined) continue;
+    const e = Effect.withoutLink(duel, one.card, one.player, 'lasting');
+    e.lingering = one;
+    yield* atEnd(e);
+    remember();
+  }
+  return [...batches].flat();
+}
 
 /** From the Battle Step on. An effect that ends the Battle Phase leads past its End Step (R354). */
 const afterItsStart: readonly PhaseStep[] = [
@@ -84,20 +114,13 @@ const afterItsStart: readonly PhaseStep[] = [
     when: (duel) =>
       duel.state.lingering.some((one) => endOf(duel, one) !== undefined) ||
       duel.index.battlers.some((id) => duel.state.cards[id]!.attackedThisPhase > 0 || looksOn(duel, id, 'endOfBattlePhase')),
-    *ask(duel) {
-      const { players } = duel.state;
-      yield* onlookersAfterAttack(duel, 'endOfBattlePhase');
-      yield* afterAttack(
-        duel,
-        'endOfBattlePhase',
-        players[0].monsters.concat(players[1].monsters).filter((id) => id !== null),
-      );
-      for (const one of duel.state.lingering) {
-        const e = Effect.withoutLink(duel, one.card, one.player, 'lasting');
-        e.lingering = one;
-        const atEnd = endOf(duel, one);
-        if (atEnd !== undefined) yield* atEnd(e);
-      }
+    *ask(duel, here) {
+      const events = yield* endOfBattlePhase(duel);
+      // What has been done can be answered (R177), unless an effect leads past the End Step.
+      if (events.length === 0 || duel.state.leaving !== null) return;
+      here.at = 'close';
+      const about: Occasion = { window: 'afterChain', events };
+      layWindow(duel, windowFrame(duel, 'step', turnPlayerFirst(duel), about, PERSISTENT));
     },
   },
   // Of two Battle Phases an effect has ended the one that runs; the other one is still to be had.

@@ -42,10 +42,7 @@ export const PHASE_ITEMS: ItemRules<Duel> = {
     const [card] = yield* askPick(question);
     return items.find((one) => one.card === card)!;
   },
-  done(duel, { key }) {
-    const phase = phaseOf(duel);
-    phase.done = [...phase.done, key];
-  },
+  done: (duel, { key }) => markDone(duel, key),
   opens: (duel, { whose }) => (asksAmongItems(duel) ? opensBefore(duel, whose) : asksForStandbyCards(duel, whose)),
   open: (duel, { whose }) => openAmongItems(duel, whose),
 };
@@ -114,6 +111,11 @@ const inTime = (duel: Duel, time: PhaseItemTime, phase: string, controller: Play
 
 const isDone = (duel: Duel, key: string): boolean => phaseOf(duel).done.includes(key);
 
+function markDone(duel: Duel, key: string): void {
+  const phase = phaseOf(duel);
+  phase.done = [...phase.done, key];
+}
+
 function ofCard(duel: Duel, player: Player, id: CardId, phase: string, items: Item[]): void {
   const card = duel.state.cards[id]!;
   if (card.zone === 'deck' || card.silenced === true) return;
@@ -149,8 +151,18 @@ function ofCardThere(duel: Duel, player: Player, id: CardId, phase: string, item
     if (lacksHand(duel, scopeFor(duel, id, player), effect)) continue;
     const key = `${id}@${card.arrival}:e${index}`;
     if (isDone(duel, key) || !textAllows(duel, scopeFor(duel, id, player), effect)) continue;
-    items.push({ key, card: id, run: () => onChain(duel, player, id, index) });
+    if (effect.item!.again !== true) items.push({ key, card: id, run: () => onChain(duel, player, id, index) });
+    else items.push({ key: nextUse(duel, key), card: id, run: () => oftenOnChain(duel, player, id, index, key) });
   }
+}
+
+/** Of what may be done again each use has a key of its own. */
+const nextUse = (duel: Duel, key: string): string =>
+  `${key}#${phaseOf(duel).done.filter((one) => one.startsWith(`${key}#`)).length}`;
+
+function* oftenOnChain(duel: Duel, player: Player, card: CardId, effect: number, key: string): Action {
+  yield* onChain(duel, player, card, effect);
+  if (duel.state.stack.length === 0) markDone(duel, key);
 }
 
 function* onChain(duel: Duel, player: Player, card: CardId, effect: number): Action {

@@ -7,6 +7,8 @@ export interface PhaseItemTime {
   readonly phase: 'draw' | 'standby' | 'end';
   /** Whose Standby or End Phase, seen from the controller. */
   readonly whose: 'own' | 'opponent' | 'each';
+  /** As often as its player wishes in one phase: asked again after each use, until it is declined. */
+  readonly again?: boolean;
 }
 
 /** Damage that a player takes. */

@@ -309,6 +309,8 @@ export interface SubjectDetail {
   readonly asSpell?: boolean;
   /** Of Special Summons: the token that would come to the player's own field. */
   readonly token?: number;
+  /** The Type that this token will have; left out: the printed one. */
+  readonly race?: Race;
   /** Of damage by effects: whose effect it is. */
   readonly byPlayer?: Player;
 }

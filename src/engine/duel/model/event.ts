@@ -2,7 +2,7 @@ import type { Card } from './card';
 import type { Place } from '../../table/index';
 import type { RuleId } from '../register/index';
 import type { Data } from './data';
-import type { CardId, Player, Position, Race, Zone } from './vocabulary';
+import type { Attribute, CardId, Player, Position, Race, Zone } from './vocabulary';
 
 export const VERBS = [
   'draw',
@@ -105,6 +105,8 @@ export interface DuelEvent {
   readonly data?: Data;
   /** Of a monster that has been tributed: the Type that it had. */
   readonly race?: Race;
+  /** Of a monster that has been destroyed: the Attributes that it had on the field, where those are not the printed one. */
+  readonly attributes?: readonly Attribute[];
   /** By which Tributes or materials the card had come that now moves. */
   readonly madeOf?: Card['madeOf'];
   readonly amount?: number;

@@ -11,6 +11,7 @@ import { canBePendulumSummoned, canPendulumSummon } from './pendulum';
 import { against, type Reason, type Reasons } from './reasons';
 import { canChangePosition, canFlipSummon, canNormalSummon, canSetSpellTrap, canUseProcedure } from './summoning';
 import { timingFor, timingIn, windowKindOf } from './timing';
+import { lentMonsters } from './tributes';
 
 const PENDULUM_SUMMON: Act = { do: 'pendulumSummon' };
 const enter = <T extends Destination>(to: T) => ({ do: 'enter', to }) as const;
@@ -44,6 +45,9 @@ export function listIdleActs(duel: Duel, player: Player, window: DuelWindow): Ac
     if (canChangePosition(duel, timing, card)) acts.push(kept.changePosition.of(card));
     if (duel.index.deckComers.length > 0 && canUseProcedure(duel, timing, card)) acts.push(kept.specialSummon.of(card));
   }
+  if (duel.index.deckComers.length > 0)
+    for (const card of lentMonsters(duel, timing.player))
+      if (canUseProcedure(duel, timing, card)) acts.push(kept.specialSummon.of(card));
   listActivations(duel, timing, acts);
   if (side.pendulum !== undefined && canPendulumSummon(duel, timing)) acts.push(PENDULUM_SUMMON);
   for (const act of choosesLater(duel) ? END_OF_MAIN : AFTER_MAIN) if (canEnter(duel, act.to)) acts.push(act);

@@ -3,7 +3,7 @@ import { newCard, type Card } from '../model/card';
 import type { Duel } from '../model/duel';
 import type { DuelState } from '../model/duel-state';
 import type { Cause, DuelEvent, Verb } from '../model/event';
-import { cardId, opponentOf, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
+import { cardId, opponentOf, type Attribute, type CardId, type Placement, type Player, type Zone } from '../model/vocabulary';
 import { closeZone, firstFree, freeZones, hasFree, isFieldZone, isFree, reopenZone, rowOf, type Row } from '../model/zones';
 import type { RuleId } from '../register/index';
 
@@ -208,6 +208,7 @@ export function moveToPile(
   const wasSpell = from === 'spellTrap' && index.isMonster && asEquip.isSpell === true && card.equippedByHost !== true;
   const position = from === 'monster' ? card.position : undefined;
   const race = from === 'monster' && moving.how === 'tributed' ? duel.continuous.race(id) : undefined;
+  const attributes = from === 'monster' && wasFaceUp && moving.how === 'destroyed' ? unprintedAttributes(duel, id) : undefined;
   const silenced = card.battleDestroyed ? card.silenced : undefined;
   takeOut(duel, card);
   // What is only put elsewhere in its Deck remains what it is there.
@@ -255,6 +256,7 @@ export function moveToPile(
     wasSpell: wasSpell || undefined,
     data: data ?? undefined,
     race,
+    attributes,
     madeOf,
     fromPlace,
     toPlace: !duel.keepsLog ? undefined : card.zone === 'gone' ? 'gone' : placeAt(card.owner, card.zone, 0),
@@ -264,6 +266,15 @@ export function moveToPile(
       (card.zone === 'deck' && from === 'hand') ||
       (from !== 'graveyard' && from !== 'banished' && (card.zone === 'hand' || card.zone === 'deck') && !wasFaceUp && !wasShown),
   });
+}
+
+/** The Attributes of a face-up monster; undefined where it has nothing but the printed one. */
+function unprintedAttributes(duel: Duel, id: CardId): readonly Attribute[] | undefined {
+  const { facts, countsAs } = duel.defs[id]!;
+  const attribute = duel.continuous.attribute(id);
+  if (attribute === undefined) return undefined;
+  if (attribute !== facts.attribute) return [attribute];
+  return countsAs.attributes === undefined ? undefined : [attribute, ...countsAs.attributes];
 }
 
 /** Cards that lie in the other player's Deck are their owners' again before all Decks go to the Graveyards. */

@@ -6,7 +6,7 @@ import { cardsIn, hasFree } from '../model/zones';
 import { canPayToPlay } from './hand-cost';
 import { against, noneAgainst, type Reasons } from './reasons';
 import type { Timing } from './timing';
-import { lackForTributeSummon, whyNotTributed } from './tributes';
+import { lackForTributeSummon, lentMonsters, whyNotTributed } from './tributes';
 
 /** Tributes for a Normal Summon or Set (E23): none up to Level 4, one for 5–6, two from 7. */
 export function tributesNeeded(duel: Duel, id: CardId, set: boolean): number {
@@ -163,10 +163,10 @@ export function canBeSpecialSummoned(
   return noneAgainst(why);
 }
 
-/** The card of the player's Deck that comes by its procedure for this own monster. */
+/** The card of the player's Deck that comes by its procedure for this own monster, or for one that is lent for Tributes. */
 export function deckComerFor(duel: Duel, player: Player, monster: CardId): CardId | undefined {
   const { controller, zone } = duel.state.cards[monster]!;
-  if (zone !== 'monster' || controller !== player) return undefined;
+  if (zone !== 'monster' || (controller !== player && !lentMonsters(duel, player).includes(monster))) return undefined;
   return duel.index.deckComers.find((id) => {
     const { zone: lies, owner } = duel.state.cards[id]!;
     return lies === 'deck' && owner === player && duel.defs[id]!.summoning.procedure!.can(new Scope(duel, id, player), monster);
@@ -178,6 +178,9 @@ export function canUseProcedure(duel: Duel, timing: Timing, id: CardId, why?: Re
   const comer = duel.index.deckComers.length === 0 ? undefined : deckComerFor(duel, timing.player, id);
   if (comer !== undefined) {
     if (!timing.open && against(why, 'main-phase-only', id)) return false;
+    // A lent one leaves no own zone free.
+    const needsZone = duel.state.cards[id]!.controller !== timing.player;
+    if (needsZone && !hasFree(duel.state.players[timing.player], 'monster') && against(why, 'no-monster-zone', id)) return false;
     const barred = duel.continuous.forbids('specialSummon', timing.player, comer);
     return (barred === undefined || !against(why, barred, id)) && noneAgainst(why);
   }

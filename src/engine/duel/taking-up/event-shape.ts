@@ -75,6 +75,7 @@ export const eventShape = (card: Shape<CardId>): Shape<DuelEvent> => {
     wasSpell: optional(flag),
     data: optional(dataShape),
     race: optional(oneOf(RACES)),
+    attributes: optional(list(oneOf(ATTRIBUTES), 9)),
     madeOf: optional(list(object({ card, arrival: count }), MOST)),
     amount: optional(amount),
     lifePoints: optional(count),

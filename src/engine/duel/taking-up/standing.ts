@@ -58,7 +58,7 @@ const ON_PHASE: readonly (readonly [phase: Phase, kind: FrameKind, at: readonly 
   ['draw', 'items', ['otherItems', 'draw']],
   ['standby', 'items', ['otherItems', 'window']],
   ['main1', 'window', ['choice']],
-  ['battle', 'window', ['startAgain', 'battleStep', 'endStep', 'endTriggers', 'afterAttacks']],
+  ['battle', 'window', ['startAgain', 'battleStep', 'endStep', 'endTriggers', 'afterAttacks', 'close']],
   ['battle', 'triggers', ['startTriggers', 'startAgain', 'endTriggers']],
   ['battle', 'stack', ['startTriggers', 'startAgain', 'endTriggers']],
   ['battle', 'afterChain', ['startTriggers', 'startAgain', 'endTriggers']],

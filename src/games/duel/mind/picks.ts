@@ -33,10 +33,18 @@ export function sayingOf(duel: Duel, player: Player, why: Why | undefined, value
       return value === 'attack' ? stands(duel, player, why.card) : 1;
     case 'upkeep':
       return value === true ? 3 : 1;
+    case 'optionalTrigger':
+      return value !== true ? 1 : isAskedAgain(duel, why) ? 0.2 : 4;
     default:
       return value === true ? 4 : value === 'attack' ? 2 : 1;
   }
 }
+
+/** What may be used as often as it is paid for has been used in this phase: enough, or Life Points run out. */
+const isAskedAgain = ({ defs, state }: Duel, { card, clause }: Why): boolean =>
+  card !== undefined &&
+  defs[card]!.effects[Number(clause)]?.item?.again === true &&
+  state.frames.some((frame) => 'done' in frame && frame.done.some((key) => key.startsWith(`${card}@`) && key.endsWith('#1')));
 
 /** What the face-up monsters of that kind are worth on the other side, less those on the own. */
 function facing(duel: Duel, player: Player, isOfIt: (id: CardId) => boolean): number {

@@ -57,3 +57,45 @@ test('what its own text makes of a monster\'s "?" is an original value for Copyc
     expect: { players: [{ monsters: [{ card: 'Copycat', atk: 2000, def: 0 }] }, {}] },
   });
 });
+
+test('Copycat copies when it is Flip Summoned too', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Copycat', position: 'set' }] },
+      { monsters: [{ card: 'Vorse Raider', position: 'defense' }] },
+    ],
+    steps: [{ player: 0, do: 'flipSummon', card: 'Copycat' }],
+    expect: { players: [{ monsters: [{ card: 'Copycat', atk: 1900, def: 1200 }] }, {}] },
+  });
+});
+
+test('Special Summoned it copies as well, keeps it when the other monster has gone, and what is added comes on top', () => {
+  plays({
+    players: [
+      { hand: ['Monster Reborn', 'Axe of Despair', 'Raigeki'], graveyard: ['Copycat'] },
+      { monsters: [{ card: 'Vorse Raider' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Monster Reborn', choose: ['Copycat'] },
+      { player: 0, do: 'activate', card: 'Raigeki' },
+      { player: 0, do: 'activate', card: 'Axe of Despair', choose: ['Copycat'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Copycat', atk: 2900, def: 1200 }] }, { monsters: [] }] },
+  });
+});
+
+test('its target is a face-up monster of the opponent; turned face-down in answer, that leaves it at 0', () => {
+  plays({
+    players: [
+      { hand: ['Copycat'], monsters: [{ card: 'Jinzo' }] },
+      { monsters: [{ card: 'Vorse Raider' }, { card: 'Gemini Elf' }], spellsTraps: [{ card: 'Book of Moon', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Copycat' },
+      { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Jinzo'] } },
+      { player: 0, do: 'choose', cards: ['Vorse Raider'] },
+      { player: 1, do: 'activate', card: 'Book of Moon', choose: ['Vorse Raider'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Copycat', atk: 0, def: 0 }, { card: 'Jinzo' }] }, {}] },
+  });
+});

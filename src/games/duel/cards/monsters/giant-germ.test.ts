@@ -64,3 +64,69 @@ test('destroyed by an effect it does nothing', () => {
     expect: { prompt: { player: 0, kind: 'idle' }, players: [{ lp: 8000 }, { monsters: [] }] },
   });
 });
+
+test('where its damage is prevented, Giant Germ brings no other', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }], spellsTraps: [{ card: 'Hallowed Life Barrier', face: 'set' }], hand: ['Sangan'] },
+      { monsters: [{ card: 'Giant Germ' }], deck: ['Giant Germ', 'Giant Germ'] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Giant Germ' },
+      { player: 0, do: 'activate', card: 'Hallowed Life Barrier', choose: ['Sangan'] },
+    ],
+    expect: {
+      prompt: { player: 0, kind: 'battle' },
+      players: [{ lp: 8000 }, { lp: 7100, monsters: [], graveyard: ['Giant Germ'], deckCount: 2 }],
+    },
+  });
+});
+
+test('of three in the Deck Giant Germ brings two at most, or one', () => {
+  plays({
+    players: [
+      { monsters: [{ card: 'Vorse Raider' }] },
+      { monsters: [{ card: 'Giant Germ' }], deck: ['Giant Germ', 'Giant Germ', 'Giant Germ'] },
+    ],
+    steps: [
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Vorse Raider', target: 'Giant Germ' },
+      { player: 1, do: 'answer', value: true },
+      { do: 'illegal', step: { player: 1, do: 'choose', cards: ['Giant Germ', 'Giant Germ', 'Giant Germ'] } },
+      { player: 1, do: 'choose', cards: ['Giant Germ'] },
+    ],
+    expect: { players: [{ lp: 7500 }, { monsters: [{ card: 'Giant Germ', position: 'attack' }], deckCount: 2 }] },
+  });
+});
+
+test("without a free zone on its owner's side Giant Germ does its damage alone", () => {
+  plays({
+    players: [
+      { hand: ['Change of Heart'] },
+      {
+        monsters: [{ card: 'Giant Germ' }, { card: 'Vorse Raider' }, { card: 'Sangan' }, { card: 'Sangan' }, { card: 'Sangan' }],
+        spellsTraps: [{ card: 'Call of the Haunted', face: 'set' }],
+        graveyard: ['Kuriboh'],
+        deck: ['Giant Germ'],
+      },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Change of Heart', choose: ['Giant Germ'] },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Giant Germ', target: 'Vorse Raider' },
+      { player: 1, do: 'activate', card: 'Call of the Haunted', choose: ['Kuriboh'] },
+      { player: 0, do: 'replay', target: 'Vorse Raider' },
+    ],
+    expect: {
+      prompt: { player: 0, kind: 'battle' },
+      players: [
+        { lp: 6600 },
+        {
+          deckCount: 1,
+          monsters: [{ card: 'Vorse Raider' }, { card: 'Sangan' }, { card: 'Sangan' }, { card: 'Sangan' }, { card: 'Kuriboh' }],
+        },
+      ],
+    },
+  });
+});

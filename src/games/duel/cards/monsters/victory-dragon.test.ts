@@ -63,3 +63,42 @@ test('a face-down Dragon is one of the three, another monster is not', () => {
     steps: [{ do: 'illegal', step: { player: 0, do: 'normalSummon', card: 'Victory Dragon' }, rule: 'tributes' }],
   });
 });
+
+test('Set, Victory Dragon takes three Dragons as well', () => {
+  plays({
+    players: [
+      {
+        hand: ['Victory Dragon'],
+        monsters: [
+          { card: 'Spear Dragon' },
+          { card: 'Spear Dragon' },
+          { card: 'Spear Dragon', position: 'set' },
+          { card: 'Sangan' },
+        ],
+      },
+      {},
+    ],
+    steps: [
+      {
+        do: 'illegal',
+        step: {
+          player: 0,
+          do: 'setMonster',
+          card: 'Victory Dragon',
+          choose: ['Spear Dragon@0:monster:0', 'Spear Dragon@0:monster:1'],
+        },
+      },
+      {
+        do: 'illegal',
+        step: {
+          player: 0,
+          do: 'setMonster',
+          card: 'Victory Dragon',
+          choose: ['Sangan', 'Spear Dragon@0:monster:0', 'Spear Dragon@0:monster:1'],
+        },
+      },
+      { player: 0, do: 'setMonster', card: 'Victory Dragon' },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Victory Dragon', position: 'set' }, { card: 'Sangan' }] }, {}] },
+  });
+});

@@ -1,6 +1,6 @@
 import { lifePoints, lookAt, nothing, opponentHasHand, phaseTrigger, pickAtRandom, spell } from '../../../../engine/duel/api';
 
-/** In the opponent's Standby Phase, for 500 Life Points, its player may see a random card of the opponent's hand. */
+/** In the opponent's Standby Phase, each time for 500 Life Points, its player may see a random card of the opponent's hand. */
 export default spell(16227556, {
   activate: nothing,
   effects: [
@@ -9,6 +9,7 @@ export default spell(16227556, {
       whose: 'opponent',
       from: ['spellTrap'],
       optional: true,
+      again: true,
       condition: opponentHasHand,
       costs: [lifePoints(500)],
       *resolve(e) {

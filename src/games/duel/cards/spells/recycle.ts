@@ -1,6 +1,6 @@
 import { lifePoints, nothing, phaseTrigger, putAtBottomOfDeck, spell, target } from '../../../../engine/duel/api';
 
-/** In each own Standby Phase, for 300 Life Points, a Spell or Trap of the own Graveyard may go to the bottom of the Deck. */
+/** In an own Standby Phase, each time for 300 Life Points, a Spell or Trap of the own Graveyard may go to the bottom of the Deck. */
 export default spell(96316857, {
   activate: nothing,
   effects: [
@@ -9,6 +9,7 @@ export default spell(96316857, {
       whose: 'own',
       from: ['spellTrap'],
       optional: true,
+      again: true,
       costs: [lifePoints(300)],
       targets: target((q) => q.graveyardOf(q.player).filter((id) => !q.isMonster(id))),
       *resolve(e) {

@@ -9,14 +9,14 @@ export default trap(82705573, {
   effects: [
     watches(
       'toGrave',
-      (q, { card, from, to, how, player, wasFaceUp }) =>
+      (q, { card, from, to, how, player, wasFaceUp, attributes }) =>
         player === q.player &&
         from === 'monster' &&
         to === 'graveyard' &&
         how === 'destroyed' &&
         wasFaceUp === true &&
         card !== undefined &&
-        q.hasAttribute(card, 'FIRE'),
+        (attributes ?? q.attributes(card)).includes('FIRE'),
       (e) => damage(e, e.opponent, 500),
       { together: true },
     ),

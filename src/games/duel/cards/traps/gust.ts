@@ -1,4 +1,4 @@
-import { destroy, destroyedByOpponentsEffect, fromField, happened, target, trap } from '../../../../engine/duel/api';
+import { destroy, destroyedByOpponentsEffect, fromFieldAsSpellTrap, happened, target, trap } from '../../../../engine/duel/api';
 
 /**
  * An effect of the opponent has just destroyed a Spell of its player on the field: a Spell or Trap of the field is destroyed.
@@ -10,7 +10,10 @@ export default trap(73079365, {
         q,
         'toGrave',
         (event) =>
-          event.player === q.player && destroyedByOpponentsEffect(q, event) && fromField(q, event) && q.isSpell(event.card!),
+          event.player === q.player &&
+          destroyedByOpponentsEffect(q, event) &&
+          fromFieldAsSpellTrap(q, event) &&
+          q.isSpell(event.card!),
       ).length > 0,
     rule: 'right-after-its-event',
     targets: target((q) => q.spellsTraps().filter((id) => id !== q.self)),

@@ -1,4 +1,4 @@
-import { destroy, isChosen, linger, stats, summonTokens, target, trap } from '../../../../engine/duel/api';
+import { areTokensBarred, destroy, isChosen, linger, stats, summonTokens, target, trap } from '../../../../engine/duel/api';
 
 const MIRAGE_TOKEN = 900000007;
 
@@ -10,7 +10,11 @@ export default trap(63442604, {
   activate: {
     condition: (q) => !q.isMyTurn,
     rule: 'opponents-turn-only',
-    targets: target((q) => (q.freeMonsterZones(q.player) > 0 ? q.faceUpMonstersOf(q.opponent) : [])),
+    targets: target((q) =>
+      q.freeMonsterZones(q.player) > 0
+        ? q.faceUpMonstersOf(q.opponent).filter((id) => !areTokensBarred(q, MIRAGE_TOKEN, q.race(id)))
+        : [],
+    ),
     specialSummons: 'alone',
     *resolve(e) {
       const original = e.target;
@@ -22,8 +26,10 @@ export default trap(63442604, {
         amount: e.atk(original),
         def: e.def(original),
       };
-      const cards = yield* summonTokens(e, MIRAGE_TOKEN, 1, ['attack', 'defense']);
-      yield* linger(e, 'double', { cards, data });
+      const cards = yield* summonTokens(e, MIRAGE_TOKEN, 1, ['attack', 'defense'], e.player, {
+        race: data.race,
+        given: (tokens) => linger(e, 'double', { cards: tokens, data }),
+      });
       yield* linger(e, 'fleeting', { cards });
     },
   },

@@ -12,10 +12,14 @@ import {
 
 /** The Types of the player's face-up monsters. */
 const types = (q: Scope, player: Player): Race[] => [...new Set(q.faceUpMonstersOf(player).flatMap((id) => q.race(id) ?? []))];
-const isOther = (q: Scope, { player, card, token }: Subject): boolean => {
+const printedRace = (q: Scope, passcode: number | undefined): Race | undefined =>
+  passcode === undefined ? undefined : q.printedOnMonster(passcode)?.race;
+const isOther = (q: Scope, { player, card, token, race }: Subject): boolean => {
   const [kept] = types(q, player);
-  const race = card !== null ? q.race(card) : token !== undefined ? q.printedOnMonster(token)?.race : kept;
-  return kept !== undefined && race !== kept;
+  if (kept === undefined || (card === null && token === undefined)) return false;
+  // A Trap that is about to become a monster has its Type as one.
+  const own = card === null ? undefined : (q.race(card) ?? printedRace(q, q.card(card).passcode));
+  return (race ?? own ?? printedRace(q, token)) !== kept;
 };
 
 /**
