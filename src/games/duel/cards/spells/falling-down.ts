@@ -16,7 +16,7 @@ import { isArchfiend } from '../shared/archfiend';
  * its player has no face-up Archfiend card; the stolen one counts.
  */
 export default spell(32919136, {
-  asEquip: { keepsControl: true },
+  asEquip: { keepsControl: true, movable: true },
   continuous: [perishesWhile((q) => !q.cardsOnFieldOf(q.player).some((id) => q.isFaceUp(id) && isArchfiend(q, id)))],
   activate: {
     condition: (q) => q.zonesForTaken(q.player) > 0,

@@ -13,7 +13,7 @@ import {
  * Takes an opposing monster for as long as it stays on it; each Standby Phase of the opponent gives that player 1000 Life Points.
  */
 export default spell(45986603, {
-  asEquip: { keepsControl: true },
+  asEquip: { keepsControl: true, movable: true },
   activate: {
     condition: (q) => q.zonesForTaken(q.player) > 0,
     rule: 'no-monster-zone',
