@@ -191,6 +191,8 @@ function expiries(duel: Duel, player: Player, items: Item[]): void {
   }
   for (const record of state.controls) {
     if (record.until !== 'endPhase' || record.player !== player || record.turn > state.turn) continue;
+    const { arrival, zone } = state.cards[record.card]!;
+    if (arrival !== record.arrival || zone !== 'monster') continue;
     items.push({ key: `c${record.card}@${record.arrival}`, card: record.card, run: () => giveBack(duel, record.card) });
   }
 }
