@@ -9,8 +9,8 @@ import { canBeAffected, isWithinReach, settle } from './reach';
 export const mayChangeSides = (q: Scope, id: CardId): boolean => !q.has('keepsController', id);
 
 /**
- * Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free
- * zone.
+ * Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65); an Equip Card waits while the
+ * monster is beyond it. @returns false without a free zone.
  */
 export function* takeControl(
   e: Effect,
@@ -19,7 +19,8 @@ export function* takeControl(
   player: Player = e.player,
 ): Action<boolean> {
   const { duel } = e;
-  if (id === null || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e)) return false;
+  const waits = until === 'whileSource' && duel.defs[e.self]!.asEquip.keepsControl === true;
+  if (id === null || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, waits ? null : e)) return false;
   // What the battle has destroyed keeps nothing up any more.
   if (until === 'whileSource' && e.card(e.self).battleDestroyed) return false;
   duel.newBatch();
