@@ -8,6 +8,9 @@ import { canBeAffected, isWithinReach, settle } from './reach';
 /** Its control may come to the other player. What never does is no choice of an effect that would change it (rulings). */
 export const mayChangeSides = (q: Scope, id: CardId): boolean => !q.has('keepsController', id);
 
+/** An opposing monster whose control may change. */
+export const mayBeTaken = (q: Scope, id: CardId): boolean => q.controls(q.opponent, id) && mayChangeSides(q, id);
+
 /**
  * Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65); an Equip Card waits while the
  * monster is beyond it. @returns false without a free zone.

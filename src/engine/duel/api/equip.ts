@@ -6,7 +6,7 @@ import type { CardId } from '../model/vocabulary';
 import { endControl } from '../rules/control';
 import { isUnion } from '../rules/equips';
 import { openZone, moveToField, placeForLog } from '../rules/movement';
-import { mayChangeSides, takeControl } from './control';
+import { takeControl } from './control';
 import { canBeAffected, freeToMove, settle } from './reach';
 
 /**
@@ -104,18 +104,15 @@ export function* equipWithMonster(e: Effect, monster: CardId | null, host: CardI
   return true;
 }
 
-/**
- * The Equip Spell may be on that face-up monster: it is made to be put on such, and may lie on it by now. One that takes its
- * monster: on such as it can take.
- */
+/** The Equip Card may be put on that face-up monster: it is made to be on such. */
 export function isRightEquip(q: Scope, equip: CardId, monster: CardId): boolean {
-  const { fits, movable, keepsControl } = q.duel.defs[equip]!.asEquip;
+  const { fits, movable } = q.duel.defs[equip]!.asEquip;
   const { zone, faceUp } = q.card(monster);
-  if (movable !== true || zone !== 'monster' || !faceUp || equip === monster) return false;
+  if (movable === undefined || zone !== 'monster' || !faceUp || equip === monster) return false;
   if (q.facts(equip).subtype === 'union' && hasUnion(q, monster)) return false;
   const player = q.isOnField(equip) ? q.card(equip).controller : q.player;
-  if (keepsControl === true && (q.controls(player, monster) || !mayChangeSides(q, monster))) return false;
-  return fits === undefined || fits(new Scope(q.duel, equip, player), monster);
+  const its = new Scope(q.duel, equip, player);
+  return (movable === true || movable(its, monster)) && (fits === undefined || fits(its, monster));
 }
 
 /**
