@@ -180,6 +180,13 @@ function standbyExpiries(duel: Duel, player: Player, items: Item[]): void {
   }
 }
 
+/** All cards that it is about have left: nothing ends with it, and nobody is asked. */
+export function hasLostItsCards({ state, pool }: Duel, { cards, passcode, key }: Lingering): boolean {
+  const lasting = pool.definition(passcode)?.lingering[key];
+  if (lasting?.about !== 'cards' || lasting.lends !== undefined) return false;
+  return cards.every(({ card, arrival }) => state.cards[card]!.arrival !== arrival);
+}
+
 /**
  * What ends in this End Phase: effects that last until then, and control that goes back. Once ended they are not there any more.
  */
@@ -187,6 +194,7 @@ function expiries(duel: Duel, player: Player, items: Item[]): void {
   const { state } = duel;
   for (const lingering of state.lingering) {
     if (lingering.until !== 'endPhase' || lingering.player !== player || lingering.turn > state.turn) continue;
+    if (hasLostItsCards(duel, lingering)) continue;
     items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering) });
   }
   for (const record of state.controls) {
