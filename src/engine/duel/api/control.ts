@@ -8,9 +8,12 @@ import { canBeAffected, isWithinReach, settle } from './reach';
 /** Its control may come to the other player. What never does is no choice of an effect that would change it (rulings). */
 export const mayChangeSides = (q: Scope, id: CardId): boolean => !q.has('keepsController', id);
 
+/** An opposing monster whose control may change. */
+export const mayBeTaken = (q: Scope, id: CardId): boolean => q.controls(q.opponent, id) && mayChangeSides(q, id);
+
 /**
- * Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65). @returns false without a free
- * zone.
+ * Takes control of a monster. `whileSource` lasts as long as this card stays on the field (E65); an Equip Card waits while the
+ * monster is beyond it. @returns false without a free zone.
  */
 export function* takeControl(
   e: Effect,
@@ -19,7 +22,8 @@ export function* takeControl(
   player: Player = e.player,
 ): Action<boolean> {
   const { duel } = e;
-  if (id === null || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, e)) return false;
+  const waits = until === 'whileSource' && duel.defs[e.self]!.asEquip.keepsControl === true;
+  if (id === null || e.card(id).zone !== 'monster' || !canBeAffected(duel, id, waits ? null : e)) return false;
   // What the battle has destroyed keeps nothing up any more.
   if (until === 'whileSource' && e.card(e.self).battleDestroyed) return false;
   duel.newBatch();

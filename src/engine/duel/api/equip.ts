@@ -1,9 +1,12 @@
 import type { Card } from '../model/card';
+import type { Duel } from '../model/duel';
 import type { Action } from '../model/effect';
-import { Scope, type Effect } from '../model/scope';
+import { Effect, Scope } from '../model/scope';
 import type { CardId } from '../model/vocabulary';
+import { endControl } from '../rules/control';
 import { isUnion } from '../rules/equips';
 import { openZone, moveToField, placeForLog } from '../rules/movement';
+import { takeControl } from './control';
 import { canBeAffected, freeToMove, settle } from './reach';
 
 /**
@@ -101,14 +104,15 @@ export function* equipWithMonster(e: Effect, monster: CardId | null, host: CardI
   return true;
 }
 
-/** The Equip Spell may be on that face-up monster: it is made to be put on such, and may lie on it by now. */
+/** The Equip Card may be put on that face-up monster: it is made to be on such. */
 export function isRightEquip(q: Scope, equip: CardId, monster: CardId): boolean {
   const { fits, movable } = q.duel.defs[equip]!.asEquip;
   const { zone, faceUp } = q.card(monster);
-  if (movable !== true || zone !== 'monster' || !faceUp || equip === monster) return false;
+  if (movable === undefined || zone !== 'monster' || !faceUp || equip === monster) return false;
   if (q.facts(equip).subtype === 'union' && hasUnion(q, monster)) return false;
   const player = q.isOnField(equip) ? q.card(equip).controller : q.player;
-  return fits === undefined || fits(new Scope(q.duel, equip, player), monster);
+  const its = new Scope(q.duel, equip, player);
+  return (movable === true || movable(its, monster)) && (fits === undefined || fits(its, monster));
 }
 
 /**
@@ -140,8 +144,15 @@ export function* putEquipOn(e: Effect, equip: CardId, monster: CardId): Action<b
     fromPlace,
     toPlace: placeForLog(duel, equip),
   });
+  if (duel.defs[equip]!.asEquip.keepsControl === true) yield* takeInstead(duel, card);
   settle(duel);
   return true;
+}
+
+/** An Equip Spell that takes its monster has been put on another one: it takes that, and the former one goes back. */
+function* takeInstead(duel: Duel, { id, controller, equippedTo }: Card): Action {
+  yield* takeControl(Effect.withoutLink(duel, id, controller), equippedTo, 'whileSource');
+  endControl(duel, ({ source, card }) => source?.card === id && card !== equippedTo);
 }
 
 /** The monsters that this one has taken as Equip Cards by its own effect. */

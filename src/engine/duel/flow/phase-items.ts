@@ -192,6 +192,13 @@ function standbyExpiries(duel: Duel, player: Player, items: Item[]): void {
   }
 }
 
+/** All cards that it is about have left: nothing ends with it, and nobody is asked. */
+export function hasLostItsCards({ state, pool }: Duel, { cards, passcode, key }: Lingering): boolean {
+  const lasting = pool.definition(passcode)?.lingering[key];
+  if (lasting?.about !== 'cards' || lasting.lends !== undefined) return false;
+  return cards.every(({ card, arrival }) => state.cards[card]!.arrival !== arrival);
+}
+
 /**
  * What ends in this End Phase: effects that last until then, and control that goes back. Once ended they are not there any more.
  */
@@ -199,10 +206,13 @@ function expiries(duel: Duel, player: Player, items: Item[]): void {
   const { state } = duel;
   for (const lingering of state.lingering) {
     if (lingering.until !== 'endPhase' || lingering.player !== player || lingering.turn > state.turn) continue;
+    if (hasLostItsCards(duel, lingering)) continue;
     items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering) });
   }
   for (const record of state.controls) {
     if (record.until !== 'endPhase' || record.player !== player || record.turn > state.turn) continue;
+    const { arrival, zone } = state.cards[record.card]!;
+    if (arrival !== record.arrival || zone !== 'monster') continue;
     items.push({ key: `c${record.card}@${record.arrival}`, card: record.card, run: () => giveBack(duel, record.card) });
   }
 }

@@ -7,6 +7,7 @@ import type { Phase } from '../model/vocabulary';
 import { checkVerdicts } from '../rules/victory';
 import { lastsForDuel } from '../rules/activation';
 import { turnDecks } from '../rules/field-rules';
+import { hasLostItsCards } from './phase-items';
 import { countTurn } from './turn-limit';
 import { tellPhase } from './phases';
 
@@ -45,7 +46,10 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
     const { state } = duel;
     countTurn(duel);
     if (state.lingering.length > 0) checkVerdicts(duel, 'turnEnd');
-    if (state.lingering.length > 0) state.lingering = lastsBeyond(state.lingering, 'endOfTurn', state.turn);
+    if (state.lingering.length > 0)
+      state.lingering = lastsBeyond(state.lingering, 'endOfTurn', state.turn).filter(
+        (one) => one.until !== 'endPhase' || !hasLostItsCards(duel, one),
+      );
     if (state.controls.length > 0)
       state.controls = state.controls.filter((one) => state.cards[one.card]!.arrival === one.arrival);
   },

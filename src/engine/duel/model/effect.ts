@@ -468,8 +468,11 @@ export interface Summoning {
 export interface AsEquip {
   /** Which monsters it may be on. */
   readonly fits?: (q: Scope, monster: CardId) => boolean;
-  /** It may be put on any monster that fits, also by other effects: it does not need what its activation has done. */
-  readonly movable?: boolean;
+  /**
+   * Other effects may put it on another monster that fits, if it says so on such only: it does not need what its activation has
+   * done.
+   */
+  readonly movable?: true | ((q: Scope, monster: CardId) => boolean);
   /** It keeps its monster on the side of its controller. */
   readonly keepsControl?: boolean;
   /** A monster, by its own effect: it lies there as an Equip Spell (Unions), and what is done to Spells is done to it. */

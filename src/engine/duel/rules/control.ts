@@ -22,14 +22,15 @@ function rightfulController(duel: Duel, id: CardId): Player {
 }
 
 /**
- * Adds a change of control and moves the monster. @returns false when there is no free zone: then nothing changes, and only what
- * a card keeps up waits for one.
+ * Adds a change of control and moves the monster. @returns false when there is no free zone, or what would keep it up is
+ * suspended: then nothing changes, and only what a card keeps up waits.
  */
 export function changeControl(duel: Duel, record: ControlRecord): boolean {
   const card = duel.state.cards[record.card]!;
   if (card.controller !== record.player && duel.continuous.has(record.card, 'keepsController')) return false;
   if (record.player !== card.owner && belongsToOwner(duel, card)) return false;
-  const moved = card.controller === record.player || moveToOtherSide(duel, record.card, record.player);
+  const moved =
+    card.controller === record.player || (!isSuspended(duel, record) && moveToOtherSide(duel, record.card, record.player));
   if (!moved && record.source === null) return false;
   duel.state.controls.push(record);
   if (!moved) return false;

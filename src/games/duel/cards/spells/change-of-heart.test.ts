@@ -60,3 +60,20 @@ test('a monster that finds no free zone on its way back is destroyed', () => {
     expect: { turn: 4, players: [{ monsters: [] }, { graveyard: ['Vorse Raider'] }] },
   });
 });
+
+test('a taken monster that has fallen is not among what is due in the End Phase', () => {
+  plays({
+    players: [
+      { hand: ['Change of Heart'], spellsTraps: [{ card: 'Human-Wave Tactics', face: 'up' }], deck: ['Skull Servant'] },
+      { monsters: [{ card: 'Skull Servant' }, { card: 'Blue-Eyes White Dragon' }] },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Change of Heart', choose: ['Skull Servant'] },
+      { player: 0, do: 'enter', to: 'battle' },
+      { player: 0, do: 'attack', card: 'Skull Servant', target: 'Blue-Eyes White Dragon' },
+      { player: 0, do: 'enter', to: 'end' },
+      { player: 0, do: 'choose', cards: ['Skull Servant@deck'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Skull Servant' }] }, {}] },
+  });
+});

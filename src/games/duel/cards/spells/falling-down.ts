@@ -1,7 +1,7 @@
 import {
   damage,
   equipTo,
-  mayChangeSides,
+  mayBeTaken,
   perishesWhile,
   phaseTrigger,
   spell,
@@ -16,12 +16,12 @@ import { isArchfiend } from '../shared/archfiend';
  * its player has no face-up Archfiend card; the stolen one counts.
  */
 export default spell(32919136, {
-  asEquip: { keepsControl: true },
+  asEquip: { keepsControl: true, movable: mayBeTaken },
   continuous: [perishesWhile((q) => !q.cardsOnFieldOf(q.player).some((id) => q.isFaceUp(id) && isArchfiend(q, id)))],
   activate: {
     condition: (q) => q.zonesForTaken(q.player) > 0,
     rule: 'no-monster-zone',
-    targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => mayChangeSides(q, id))),
+    targets: target((q) => q.faceUpMonsters().filter((id) => mayBeTaken(q, id))),
     *resolve(e) {
       const { target: fallen } = e;
       if (yield* equipTo(e, fallen)) yield* takeControl(e, fallen, 'whileSource');

@@ -208,3 +208,18 @@ test('on a monster that no Spell affects Snatch Steal takes nothing, and nobody 
     },
   });
 });
+
+test('put on a monster that no Spell affects Snatch Steal takes it once that is over', () => {
+  plays({
+    players: [
+      { hand: ['Snatch Steal', 'Mystical Space Typhoon'] },
+      { monsters: [{ card: 'Cannonball Spear Shellfish' }], fieldSpell: { card: 'Umi', face: 'up' } },
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Snatch Steal', choose: ['Cannonball Spear Shellfish'] },
+      { player: 0, do: 'pass' },
+      { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Umi'] },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Cannonball Spear Shellfish' }] }, { monsters: [] }] },
+  });
+});

@@ -1,7 +1,7 @@
 import {
   equipTo,
   gainLifePoints,
-  mayChangeSides,
+  mayBeTaken,
   phaseTrigger,
   spell,
   takeControl,
@@ -13,11 +13,11 @@ import {
  * Takes an opposing monster for as long as it stays on it; each Standby Phase of the opponent gives that player 1000 Life Points.
  */
 export default spell(45986603, {
-  asEquip: { keepsControl: true },
+  asEquip: { keepsControl: true, movable: mayBeTaken },
   activate: {
     condition: (q) => q.zonesForTaken(q.player) > 0,
     rule: 'no-monster-zone',
-    targets: target((q) => q.faceUpMonstersOf(q.opponent).filter((id) => mayChangeSides(q, id))),
+    targets: target((q) => q.faceUpMonsters().filter((id) => mayBeTaken(q, id))),
     *resolve(e) {
       const { target: stolen } = e;
       if (yield* equipTo(e, stolen)) yield* takeControl(e, stolen, 'whileSource');

@@ -6,7 +6,7 @@ import { onceDestroyedOnHost } from '../shared/equip-watching';
  * the field is destroyed.
  */
 export default trap(98239899, {
-  asEquip: { fits: (q, id) => q.controls(q.player, id) },
+  asEquip: { fits: (q, id) => q.controls(q.player, id), movable: true },
   activate: {
     damageStep: 'untilCalculation',
     targets: target((q) => q.faceUpMonstersOf(q.player), 1, 'equip'),

@@ -18,6 +18,7 @@ const bearer = target((q: Scope) => q.faceUpMonstersOf(q.player), 1, 'equip');
  * Step too, where nothing is declared), or both (mode 2).
  */
 export default trap(37390589, {
+  asEquip: { movable: (q, id) => q.controls(q.player, id) },
   activate: {
     damageStep: 'untilCalculation',
     modes: [{ targets: attacker }, { targets: bearer }, { targets: [...attacker, ...bearer] }],

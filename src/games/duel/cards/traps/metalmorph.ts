@@ -21,6 +21,7 @@ const bonus = (q: Scope): number => Math.round(q.atk(attackedNow(q)!) / 2);
  * damage calculation only.
  */
 export default trap(68540058, {
+  asEquip: { movable: true },
   activate: {
     damageStep: 'untilCalculation',
     targets: target((q) => q.faceUpMonsters(), 1, 'equip'),
