@@ -8,6 +8,7 @@ import { settle } from '../api/reach';
 import type { Duel } from '../model/duel';
 import type { LingeringDefinition } from '../model/effect';
 import type { DuelWindow, Lingering, Occasion, PhaseFrame } from '../model/duel-state';
+import type { DuelEvent } from '../model/event';
 import { Effect } from '../model/scope';
 import type { BattleStep, Player } from '../model/vocabulary';
 import { listAfterEndedBattle, listResponses } from '../rules/acts';
@@ -40,6 +41,13 @@ const startStep: PhaseStep = {
     openStepWindow(duel);
   },
 };
+
+/** A change of position at the end of the Battle Phase is answered like any other. */
+function answerTurning(duel: Duel, before: readonly DuelEvent[]): void {
+  const { lastBatch, leaving } = duel.state;
+  if (leaving === null && lastBatch !== before && lastBatch.some(({ verb }) => verb === 'position'))
+    openWindow(duel, 'position', turnPlayerFirst(duel), lastBatch);
+}
 
 /** What a lasting effect does when it ends with the Battle Phase. */
 const endOf = (duel: Duel, { passcode, key, until }: Lingering): LingeringDefinition['atEnd'] =>
@@ -85,7 +93,7 @@ const afterItsStart: readonly PhaseStep[] = [
       duel.state.lingering.some((one) => endOf(duel, one) !== undefined) ||
       duel.index.battlers.some((id) => duel.state.cards[id]!.attackedThisPhase > 0 || looksOn(duel, id, 'endOfBattlePhase')),
     *ask(duel) {
-      const { players } = duel.state;
+      const { players, lastBatch: before } = duel.state;
       yield* onlookersAfterAttack(duel, 'endOfBattlePhase');
       yield* afterAttack(
         duel,
@@ -98,6 +106,7 @@ const afterItsStart: readonly PhaseStep[] = [
         const atEnd = endOf(duel, one);
         if (atEnd !== undefined) yield* atEnd(e);
       }
+      answerTurning(duel, before);
     },
   },
   // Of two Battle Phases an effect has ended the one that runs; the other one is still to be had.
