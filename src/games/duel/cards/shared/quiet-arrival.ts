@@ -4,7 +4,7 @@ const hasJustBeenNormalSummoned = (q: Scope): boolean => q.summonedJustNow(undef
 const barsTrap = (q: Scope, { card }: { readonly card: CardId | null }): boolean =>
   card !== null && q.isTrap(card) && hasJustBeenNormalSummoned(q);
 
-/** Monsters whose Normal Summon, by right or by an effect, no Trap answers once it has succeeded: nor what is chained in that window. */
+/** Monsters whose Normal Summon, by an effect too, no Trap answers once it has succeeded: nor what is chained in that window. */
 export const quietArrival = (passcode: number) =>
   monster(passcode, {
     continuous: [forbids('activateCard', 'traps-barred-at-its-summon', barsTrap)],
