@@ -36,7 +36,7 @@ const BENEATH_WINDOW: Readonly<Record<DuelWindow['window'], readonly (FrameKind 
   summonNegation: ['summon'],
   summonSuccess: ['open'],
   set: ['open'],
-  position: ['open'],
+  position: ['open', 'battle'],
   attackDeclared: ['attack'],
   battleStep: ['attack'],
   damageStep: ['damageStep'],
@@ -58,7 +58,7 @@ const ON_PHASE: readonly (readonly [phase: Phase, kind: FrameKind, at: readonly 
   ['draw', 'items', ['otherItems', 'draw']],
   ['standby', 'items', ['otherItems', 'window']],
   ['main1', 'window', ['choice']],
-  ['battle', 'window', ['startAgain', 'battleStep', 'endStep', 'endTriggers', 'afterAttacks']],
+  ['battle', 'window', ['startAgain', 'battleStep', 'endStep', 'endTriggers', 'afterAttacks', 'choice']],
   ['battle', 'triggers', ['startTriggers', 'startAgain', 'endTriggers']],
   ['battle', 'stack', ['startTriggers', 'startAgain', 'endTriggers']],
   ['battle', 'afterChain', ['startTriggers', 'startAgain', 'endTriggers']],
@@ -77,7 +77,7 @@ const STEP_BEFORE: Readonly<Record<string, readonly (BattleStep | null)[]>> = {
   endStep: ['battle', 'damage'],
   endTriggers: ['end'],
   afterAttacks: ['battle', 'end'],
-  choice: ['battle'],
+  choice: ['battle', 'end'],
   close: ['battle', 'end'],
 };
 /** The part of the Damage Step that runs, by the step of the procedure that comes next. */
