@@ -139,10 +139,10 @@ function ofCardThere(duel: Duel, player: Player, id: CardId, phase: string, item
     if (isDone(duel, key) || (upkeep.counts !== true && duel.continuous.isNegated(id))) continue;
     if (upkeep.insteadOfDraw === true && (phaseOf(duel).drawReplaced || !drawsNormally(duel))) continue;
     if (upkeep.condition !== undefined && !upkeep.condition(effectWithoutLink(duel, id, player))) continue;
-    items.push({ key, card: id, run: () => upkeep.run(effectWithoutLink(duel, id, player, 'upkeep')) });
+    items.push({ key, card: id, run: () => withoutLink(duel, upkeep.run(effectWithoutLink(duel, id, player, 'upkeep'))) });
   }
   if (isOwn && phase === 'end' && onField && endsThisTurn(duel, id))
-    items.push({ key: `${id}@${card.arrival}:limit`, card: id, run: () => leave(duel, id) });
+    items.push({ key: `${id}@${card.arrival}:limit`, card: id, run: () => withoutLink(duel, leave(duel, id)) });
   for (const index of definition.index.items) {
     const effect = definition.effects[index]!;
     if (effect.ofEventPlayer === true ? player !== duel.state.turnPlayer : !isOwn) continue;
@@ -165,6 +165,13 @@ function* oftenOnChain(duel: Duel, player: Player, card: CardId, effect: number,
   if (duel.state.stack.length === 0) markDone(duel, key);
 }
 
+/** What such an item has done is answered in the window of the phase, if nothing comes after it. */
+function* withoutLink(duel: Duel, action: Action): Action {
+  const { lastBatch } = duel.state;
+  yield* action;
+  if (duel.state.lastBatch !== lastBatch) phaseOf(duel).stacks = duel.state.stacks;
+}
+
 function* onChain(duel: Duel, player: Player, card: CardId, effect: number): Action {
   const { mandatory, needsInHand } = duel.defs[card]!.effects[effect]!;
   const fits = needsInHand === undefined ? undefined : needsInHand(scopeFor(duel, card, player)).length > 0;
@@ -180,7 +187,11 @@ function beforeDraw(duel: Duel, player: Player, items: Item[]): void {
     const waiting =
       lingering.player === player ? duel.pool.definition(lingering.passcode)?.lingering[lingering.key]?.beforeDraw : undefined;
     if (waiting === undefined || (waiting.whose === 'own') !== (duel.state.turnPlayer === player)) continue;
-    items.push({ key: `d${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering, waiting.run) });
+    items.push({
+      key: `d${lingering.since}`,
+      card: lingering.card,
+      run: () => withoutLink(duel, expire(duel, lingering, waiting.run)),
+    });
   }
 }
 
@@ -188,7 +199,7 @@ function beforeDraw(duel: Duel, player: Player, items: Item[]): void {
 function standbyExpiries(duel: Duel, player: Player, items: Item[]): void {
   for (const lingering of duel.state.lingering) {
     if (lingering.until !== 'standbyPhase' || lingering.player !== player || lingering.turn !== duel.state.turn) continue;
-    items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering) });
+    items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => withoutLink(duel, expire(duel, lingering)) });
   }
 }
 
@@ -207,13 +218,17 @@ function expiries(duel: Duel, player: Player, items: Item[]): void {
   for (const lingering of state.lingering) {
     if (lingering.until !== 'endPhase' || lingering.player !== player || lingering.turn > state.turn) continue;
     if (hasLostItsCards(duel, lingering)) continue;
-    items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => expire(duel, lingering) });
+    items.push({ key: `l${lingering.since}`, card: lingering.card, run: () => withoutLink(duel, expire(duel, lingering)) });
   }
   for (const record of state.controls) {
     if (record.until !== 'endPhase' || record.player !== player || record.turn > state.turn) continue;
     const { arrival, zone } = state.cards[record.card]!;
     if (arrival !== record.arrival || zone !== 'monster') continue;
-    items.push({ key: `c${record.card}@${record.arrival}`, card: record.card, run: () => giveBack(duel, record.card) });
+    items.push({
+      key: `c${record.card}@${record.arrival}`,
+      card: record.card,
+      run: () => withoutLink(duel, giveBack(duel, record.card)),
+    });
   }
 }
 

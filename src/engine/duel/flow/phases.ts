@@ -10,6 +10,7 @@ import { settle } from '../api/reach';
 import type { Action } from '../model/effect';
 import { pickDecision } from '../model/decision';
 import type { Duel } from '../model/duel';
+import type { DuelEvent } from '../model/event';
 import type { PhaseFrame } from '../model/duel-state';
 import type { RuleId } from '../register/index';
 import { listAfterMainPhase } from '../rules/acts';
@@ -24,12 +25,18 @@ type PhaseStep = Step<Duel, PhaseFrame>;
 
 const openPhaseWindow = (duel: Duel, events = duel.state.lastBatch): void =>
   openWindow(duel, 'phase', turnPlayerFirst(duel), events, PERSISTENT);
+/** What the items of the phase have done last, unless it was a chain: that has had a window of its own. */
+const lastOfItems = ({ state }: Duel, { done, stacks }: PhaseFrame): DuelEvent[] =>
+  done.length > 0 && stacks === state.stacks ? state.lastBatch : [];
 const itemsOf = (duel: Duel, here: PhaseFrame, player: Player): void => startItems(duel, here.kind, player);
 const mayHaveItemsHere = (duel: Duel, here: PhaseFrame): boolean => mayHaveItems(duel, here.kind);
 const ownItems: PhaseStep = {
   name: 'ownItems',
   when: mayHaveItemsHere,
-  do: (duel, here) => itemsOf(duel, here, duel.state.turnPlayer),
+  do: (duel, here) => {
+    duel.newBatch();
+    itemsOf(duel, here, duel.state.turnPlayer);
+  },
 };
 const otherItems: PhaseStep = {
   name: 'otherItems',
@@ -37,6 +44,7 @@ const otherItems: PhaseStep = {
   do: (duel, here) => itemsOf(duel, here, opponentOf(duel.state.turnPlayer)),
 };
 const window: PhaseStep = { name: 'window', do: (duel) => openPhaseWindow(duel) };
+const windowAfterItems: PhaseStep = { name: 'window', do: (duel, here) => openPhaseWindow(duel, lastOfItems(duel, here)) };
 
 const reactsToDraw = (duel: Duel): boolean =>
   duel.index.drawCards.length > 0 ||
@@ -69,7 +77,7 @@ export const DRAW_PHASE = node<Duel, PhaseFrame>([
   window,
 ]);
 
-export const STANDBY_PHASE = node<Duel, PhaseFrame>([ownItems, otherItems, window]);
+export const STANDBY_PHASE = node<Duel, PhaseFrame>([ownItems, otherItems, windowAfterItems]);
 
 const enterMainPhase = (duel: Duel, here: PhaseFrame): boolean => {
   const skipped = takeSkip(duel, duel.state.turnPlayer, here.kind);
@@ -119,8 +127,9 @@ export const END_PHASE = node<Duel, PhaseFrame>([
     do: (duel, here) => {
       // Where nothing was due nothing can have come up.
       if (here.done.length > 0 && restOfItems(duel, here)) return;
+      const events = lastOfItems(duel, here);
       here.stacks = duel.state.stacks;
-      openPhaseWindow(duel);
+      openPhaseWindow(duel, events);
     },
   },
   {

@@ -211,7 +211,10 @@ export interface PhaseFrame extends Frame {
   done: readonly string[];
   /** Something has taken the place of this turn's normal draw. */
   drawReplaced: boolean;
-  /** How many chains there had been when the window of the End Phase, or the start of the Battle Phase, opened. */
+  /**
+   * How many chains there had been when the window of the End Phase, or the start of the Battle Phase, opened, or an item of the
+   * phase had done something without one.
+   */
   stacks: number;
 }
 

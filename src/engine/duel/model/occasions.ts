@@ -14,7 +14,7 @@ const ANSWERED: Partial<Record<RuleId, readonly Answered[]>> = {
   // In the Damage Step too, where the profile says so: what weakens an attacker (R452).
   'attack-declared-only': ['attackDeclared', 'damageStep'],
   'summon-success-only': ['summonSuccess', 'afterChain'],
-  'right-after-its-event': ['summonSuccess', 'afterChain', 'damageStep', 'position', 'link'],
+  'right-after-its-event': ['summonSuccess', 'afterChain', 'damageStep', 'position', 'phase', 'link'],
   'answers-summon': ['summonNegation'],
   'answers-special-summon': ['summonNegation', 'link'],
   'answers-summon-or-activation': ['summonNegation', 'link'],
