@@ -63,11 +63,12 @@ export function notReplaced(e: Effect, cards: readonly CardId[]): readonly CardI
   });
 }
 
-/** Without those that a lasting effect spares once; it is used up. */
+/** Without those that a lasting effect spares once; it is used up. From itself (an upkeep that is not paid) it spares none. */
 export function notShielded(e: Effect, cards: readonly CardId[]): readonly CardId[] {
   const { duel } = e;
   if (duel.state.lingering.length === 0) return cards;
   return cards.filter((id) => {
+    if (id === e.self) return true;
     const { arrival, controller, passcode } = e.card(id);
     const shield = duel.state.lingering.find(
       (one) =>
