@@ -1,6 +1,6 @@
 import { lifePoints, nothing, phaseTrigger, putAtBottomOfDeck, spell, target } from '../../../../engine/duel/api';
 
-/** In an own Standby Phase, each time for 300 Life Points, a Spell or Trap of the own Graveyard may go to the bottom of the Deck. */
+/** In an own Standby Phase, each time for 300 Life Points, a Spell or Trap of the own Graveyard may go under the Deck. */
 export default spell(96316857, {
   activate: nothing,
   effects: [
