@@ -64,6 +64,9 @@ export const sendToGraveyard = (
   cause: Cause = 'effect',
   { sameMoment = false } = {},
 ): Action<readonly CardId[]> => moveAll(e, cards, 'graveyard', { cause, how: 'sent', sameMoment });
+/** Puts cards that are out of play back into the Graveyard: they are not sent there. */
+export const returnToGraveyard = (e: Effect, cards: readonly CardId[]): Action<readonly CardId[]> =>
+  moveAll(e, cards, 'graveyard', { cause: 'effect', how: 'returned' });
 /** Discards these hand cards. */
 export const discard = (e: Effect, cards: readonly CardId[], cause: Cause = 'effect'): Action<readonly CardId[]> =>
   moveAll(e, cards, 'graveyard', { cause, how: 'discarded' });

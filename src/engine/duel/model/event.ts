@@ -70,7 +70,8 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-export const HOWS = ['destroyed', 'discarded', 'tributed', 'sent'] as const;
+/** `returned`: from out of play to the Graveyard, which is no sending there. */
+export const HOWS = ['destroyed', 'discarded', 'tributed', 'sent', 'returned'] as const;
 
 /**
  * One thing that happened. Events with the same `batch` happened at the same time; "when … you can" looks at the last batch only.

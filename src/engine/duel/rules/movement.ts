@@ -193,7 +193,7 @@ export function moveToPile(
   // E62: a replaced destination; what was done to the card stays the same.
   const replaced =
     (fromField && duel.continuous.has(id, 'banishedWhenItLeaves')) ||
-    (to === 'graveyard' && duel.continuous.forbids('graveyard', card.owner, id) !== undefined);
+    (to === 'graveyard' && moving.how !== 'returned' && duel.continuous.forbids('graveyard', card.owner, id) !== undefined);
   if (replaced) to = 'banished';
   // P8: it is not sent to the Graveyard, whatever becomes of it otherwise; P9: unless it had not yet come to the field.
   const toExtraDeck = to === 'graveyard' && definition.index.isPendulum && fromField && !isStillComing(duel, card);

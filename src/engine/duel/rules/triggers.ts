@@ -8,6 +8,8 @@ import { isOnField } from './movement';
 
 /** Looks whether an event meets triggers, when it happens; they wait for the next chain (E53). */
 export function gatherTriggers(duel: Duel, event: DuelEvent): void {
+  // What returns to the Graveyard is not sent there: nothing that watches that hears of it.
+  if (event.how === 'returned') return;
   if (event.verb === 'toGrave' && event.to === 'graveyard' && duel.index.hurting.length > 0) duel.sent.push(event);
   // E66: a Token vanishes and comes to no Graveyard, hand or Deck; that it was destroyed is an event of its own.
   if (event.to === 'gone') return;

@@ -1,4 +1,4 @@
-import { sendToGraveyard, spell, target, type CardId, type Scope } from '../../../../engine/duel/api';
+import { returnToGraveyard, spell, target, type CardId, type Scope } from '../../../../engine/duel/api';
 
 const away = (q: Scope): CardId[] => q.banishedOf(q.player).filter((id) => q.isMonster(id) && q.isFaceUp(id));
 
@@ -9,7 +9,7 @@ export default spell(6343408, {
     rule: 'too-few-removed',
     targets: target(away, 3),
     *resolve(e) {
-      yield* sendToGraveyard(e, e.targets);
+      yield* returnToGraveyard(e, e.targets);
     },
   },
 });
