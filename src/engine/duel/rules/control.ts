@@ -6,10 +6,13 @@ import { isBeyond } from './affecting';
 import { hasRoomOn, moveToOtherSide, moveToPile } from './movement';
 
 /**
- * What keeps the control up is negated, or the monster is beyond it: it gives none, but stays and may give it again (rulings).
+ * The Equip Card that keeps the control up is negated, or the monster is beyond what does: it gives none, but stays and may give it
+ * again (rulings). What a monster's effect has given when it resolved is not negated afterwards.
  */
 const isSuspended = (duel: Duel, { card, source }: ControlRecord): boolean =>
-  source !== null && (duel.continuous.isNegated(source.card) || isBeyond(duel, card, source.card));
+  source !== null &&
+  ((duel.state.cards[source.card]!.zone === 'spellTrap' && duel.continuous.isNegated(source.card)) ||
+    isBeyond(duel, card, source.card));
 
 /** Who should control the monster by the newest record that is in force; its owner without one (E65). */
 function rightfulController(duel: Duel, id: CardId): Player {
