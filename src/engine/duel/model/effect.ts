@@ -469,8 +469,8 @@ export interface AsEquip {
   /** Which monsters it may be on. */
   readonly fits?: (q: Scope, monster: CardId) => boolean;
   /**
-   * Other effects may put it on another monster that fits, if it says so on such only: it does not need what its activation has
-   * done.
+   * Other effects may put it on another monster that fits, with a condition only on one that meets it too: it does not need what
+   * its activation has done.
    */
   readonly movable?: true | ((q: Scope, monster: CardId) => boolean);
   /** It keeps its monster on the side of its controller. */
