@@ -82,6 +82,7 @@ export function cloneDuel(s: DuelState, before?: DuelState, old?: DuelState): Du
     changeOrder: s.changeOrder,
     recalled: s.recalled,
     openHands: s.openHands,
+    stilled: s.stilled,
     decksTurned: s.decksTurned,
     used: copyList(s.used, before?.used),
     attacked: copyList(s.attacked, before?.attacked),

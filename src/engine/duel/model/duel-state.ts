@@ -339,6 +339,8 @@ export interface DuelState extends FlowState {
   recalled?: readonly Recalled[];
   /** Whose hands an effect keeps open. Missing in rest points of older recordings. */
   openHands?: readonly Player[];
+  /** Cards that would negate others and are negated themselves. Missing in rest points of older recordings. */
+  stilled?: readonly CardId[];
   /** The Decks lie upside down: face-up, but for cards that were face-up before. */
   decksTurned?: boolean;
   /** Uses of once-per-turn effects this turn, as `card:effect`. */

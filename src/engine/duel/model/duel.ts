@@ -86,6 +86,8 @@ export interface ContinuousField {
   turnsDecks(): boolean;
   /** The state remembers whose hands lie open (`openHands`). */
   rememberOpenHands(): void;
+  /** The state remembers which negating cards are negated themselves (`stilled`). */
+  rememberStilled(): void;
 }
 
 /** A running duel: its state, its log and the definitions of its cards. One per session; forks make their own. */

@@ -31,6 +31,8 @@ const NO_SOURCES: readonly never[] = [];
 
 const NO_PLAYERS: readonly never[] = [];
 
+const NO_CARDS: readonly never[] = [];
+
 /**
  * Derives what continuous effects do at this moment, in one pass: what is negated, what is beyond Spells, Types and Levels, then
  * everything else. Each looks only at what stands before it in this row, so that nothing depends on which source came first but
@@ -252,6 +254,12 @@ export class Continuous implements ContinuousField {
   rememberOpenHands(): void {
     const opening = this.duel.index.doing.opensHand;
     if (opening !== undefined) this.duel.state.openHands = this.applies(opening) ? this.openHands() : NO_PLAYERS;
+  }
+
+  /** Asked after each atomic act: what is negated then begins anew once it no longer is (`Negations`). */
+  rememberStilled(): void {
+    const negating = this.duel.index.doing.negates;
+    if (negating !== undefined) this.duel.state.stilled = this.applies(negating) ? this.negations.stilled() : NO_CARDS;
   }
 
   private openHands(): readonly Player[] {

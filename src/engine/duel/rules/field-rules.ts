@@ -89,6 +89,7 @@ export function applyFieldRules(duel: Duel): void {
   keepZonesClosed(duel);
   duel.continuous.rememberOrder();
   duel.continuous.rememberOpenHands();
+  duel.continuous.rememberStilled();
   if (duel.index.doing.turnsDecks !== undefined) turnDecks(duel);
 }
 

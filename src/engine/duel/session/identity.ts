@@ -48,6 +48,7 @@ type Told =
   | 'changeOrder'
   | 'recalled'
   | 'openHands'
+  | 'stilled'
   | 'decksTurned'
   | 'used'
   | 'attacked'
@@ -99,6 +100,7 @@ class Telling extends Places {
       this.card(card);
       for (const change of changes) this.change(change);
     }
+    if (state.stilled !== undefined) for (const card of state.stilled) this.card(card);
     for (const { turn, moment, event } of state.recalled ?? []) {
       mixer.number(turn);
       this.moment(moment);

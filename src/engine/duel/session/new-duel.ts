@@ -63,6 +63,7 @@ export function newDuelState(profile: ProfileId, seed: string, lifePoints?: numb
     changeOrder: [],
     recalled: [],
     openHands: [],
+    stilled: [],
     decksTurned: false,
     used: [],
     attacked: [],

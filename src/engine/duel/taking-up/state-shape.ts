@@ -314,6 +314,7 @@ function duelShapeOf(cards: number): Shape<DuelState> {
     controls: list(control, MOST.listed),
     changeOrder: optional(list(changeOrder, cards)),
     openHands: optional(list(player, 2)),
+    stilled: optional(list(card, cards)),
     decksTurned: optional(flag),
     recalled: optional(list(object<Recalled>({ turn, moment: count, event }), MOST.listed)),
     used: lastingly(list(namingCards(text(60)), MOST.listed)),

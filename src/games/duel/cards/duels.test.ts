@@ -54,10 +54,10 @@ function shared(a: unknown, b: unknown, path = '$'): string[] {
     !/^\$\.cards\[\d+\]$/.test(path)
   )
     return [];
-  // What a frame holds is replaced, never changed; so are the order of changes, what is looked back on, whose hands lie open, and
-  // which targets of a link were face-up.
+  // What a frame holds is replaced, never changed; so are the order of changes, what is looked back on, whose hands lie open,
+  // which negating cards are negated, and which targets of a link were face-up.
   if (
-    /\.(occasion|event|result|order|events|changeOrder|recalled|targetedFaceUp|openHands)$/.test(path) ||
+    /\.(occasion|event|result|order|events|changeOrder|recalled|targetedFaceUp|openHands|stilled)$/.test(path) ||
     /^\$\.frames\[\d+\]\./.test(path)
   )
     return [];

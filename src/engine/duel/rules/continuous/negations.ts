@@ -1,10 +1,13 @@
 import type { Duel } from '../../model/duel';
 import type { CardId } from '../../model/vocabulary';
-import { empty, type Source, type Sources } from './sources';
+import { empty, putInOrder, type Source, type Sources } from './sources';
+
+const NONE: readonly never[] = [];
 
 /**
  * Which cards are negated, and so which sources apply. Effects already active apply before later ones (seed 002 B1): a later
- * negating effect that is itself negated by an earlier one never applies.
+ * negating effect that is itself negated by an earlier one never applies. One that was negated last time begins anew: it comes
+ * after all that has worked meanwhile.
  */
 export class Negations {
   readonly now: CardId[] = [];
@@ -32,15 +35,13 @@ export class Negations {
     this.clear();
     if (!this.sources.negate) return list;
     const { active, excluded } = this;
+    const { stilled = NONE } = this.duel.state;
     empty(excluded);
     for (;;) {
       this.clear();
       empty(active);
-      for (const source of list) {
-        if (!source.lingering && (this.negated[source.card] === true || excluded.includes(source.card))) continue;
-        active.push(source);
-        this.negateBy(source);
-      }
+      for (const source of list) if (!this.wasStilled(source)) this.apply(source);
+      if (stilled.length > 0) for (const source of list) if (this.wasStilled(source)) this.apply(source);
       const undone = this.undone();
       if (undone === undefined) break;
       excluded.push(undone.card);
@@ -48,7 +49,26 @@ export class Negations {
     let applying = 0;
     for (const source of active) if (!this.isUndone(source)) active[applying++] = source;
     while (active.length > applying) active.pop();
+    if (stilled.length > 0) putInOrder(active);
     return active;
+  }
+
+  /** The cards that would negate others and are negated themselves. */
+  stilled(): readonly CardId[] {
+    let found: CardId[] | undefined;
+    for (const source of this.sources.list)
+      if (source.does.by.negates.length > 0 && this.isUndone(source)) (found ??= []).push(source.card);
+    return found ?? NONE;
+  }
+
+  private wasStilled({ lingering, card }: Source): boolean {
+    return !lingering && this.duel.state.stilled?.includes(card) === true;
+  }
+
+  private apply(source: Source): void {
+    if (!source.lingering && (this.negated[source.card] === true || this.excluded.includes(source.card))) return;
+    this.active.push(source);
+    this.negateBy(source);
   }
 
   private isUndone({ lingering, card }: Source): boolean {

@@ -135,7 +135,7 @@ export const kindNow = ({ zone }: Readonly<Card>, { asEquip, facts, index }: Car
   (index.isPendulum && zone === 'pendulum') || (asEquip.isSpell === true && zone === 'spellTrap') ? 'spell' : facts.kind;
 
 /** By their beginning; what began together stays as it was. They are few and mostly in order: no case for a general sort. */
-function putInOrder(sources: Source[]): void {
+export function putInOrder(sources: Source[]): void {
   for (let i = 1; i < sources.length; i++) {
     const source = sources[i]!;
     let at = i;

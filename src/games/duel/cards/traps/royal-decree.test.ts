@@ -89,3 +89,27 @@ test('a Call of the Haunted without effect does not take its monster along', () 
     expect: { players: [{ monsters: [{ card: 'Gemini Elf' }], graveyard: ['Call of the Haunted'] }, {}] },
   });
 });
+
+test('a Jinzo that it has set free from Skill Drain goes on when it leaves: the Drain begins anew', () => {
+  plays({
+    players: [
+      {
+        hand: ['Jinzo', 'Mystical Space Typhoon'],
+        monsters: [{ card: 'Kuriboh' }],
+        spellsTraps: [
+          { card: 'Skill Drain', face: 'up' },
+          { card: 'Royal Decree', face: 'set' },
+        ],
+      },
+      { spellsTraps: [{ card: 'Jar of Greed', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'normalSummon', card: 'Jinzo', choose: ['Kuriboh'] },
+      { player: 0, do: 'activate', card: 'Royal Decree' },
+      { player: 0, do: 'pass' },
+      { player: 0, do: 'activate', card: 'Mystical Space Typhoon', choose: ['Royal Decree'] },
+      { do: 'illegal', step: { player: 1, do: 'activate', card: 'Jar of Greed' } },
+    ],
+    expect: { players: [{ monsters: [{ card: 'Jinzo' }], spellsTraps: [{ card: 'Skill Drain', face: 'up' }] }, {}] },
+  });
+});
