@@ -118,8 +118,8 @@ function restOfItems(duel: Duel, here: PhaseFrame): boolean {
 
 /**
  * End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. What has
- * become due by a chain in the window is done in this End Phase too; then the window is asked again. Of a skipped turn nothing but
- * the last step is left.
+ * become due by a chain in the window is done in this End Phase too; then the window is asked again. The last step is all that is
+ * left of a skipped turn.
  */
 export const END_PHASE = node<Duel, PhaseFrame>([
   ownItems,

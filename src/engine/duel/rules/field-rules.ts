@@ -9,14 +9,7 @@ import { keepZonesClosed } from './closed-zones';
 import { endControl, heedSuspendedControl, returnToOwners } from './control';
 import { isSparedFromDamage } from './effect-damage';
 import { equippedMonsterOf } from './equips';
-import {
-  moveBackToSpellTrapZone,
-  moveToPile,
-  placeForLog,
-  putBackOnField,
-  wasNegated,
-  type Moving,
-} from './movement';
+import { moveBackToSpellTrapZone, moveToPile, placeForLog, putBackOnField, wasNegated, type Moving } from './movement';
 import type { RuleId } from '../register/index';
 
 /**

@@ -48,7 +48,11 @@ test('under the control of the opponent it comes back to that side', () => {
 test('where no zone is left in the End Phase it goes to the Graveyard', () => {
   plays({
     players: [
-      { hand: ['Gemini Elf'], monsters: [{ card: 'Strike Ninja' }, ...Array(4).fill({ card: 'Sangan' })], graveyard: ['Kuriboh', 'Kuriboh'] },
+      {
+        hand: ['Gemini Elf'],
+        monsters: [{ card: 'Strike Ninja' }, ...Array(4).fill({ card: 'Sangan' })],
+        graveyard: ['Kuriboh', 'Kuriboh'],
+      },
       {},
     ],
     steps: [
