@@ -4,7 +4,7 @@ import type { Duel } from '../model/duel';
 import { Effect, type Scope } from '../model/scope';
 import type { CardId, Placement, Player, Race } from '../model/vocabulary';
 import { canBeSpecialSummoned, type SpecialSummonWay } from '../rules/summoning';
-import { createToken, freeZone, moveToField, placeForLog, putBackOnField, zoneToComeBackTo } from '../rules/movement';
+import { createToken, freeZone, moveToField, placeForLog, putBackOnField } from '../rules/movement';
 import { arrivals } from './arrivals';
 import { choosePlacement } from './choices';
 import { payToPlay } from './life-points';
@@ -43,15 +43,13 @@ export const specialSummon = (e: Effect, cards: readonly CardId[], how: SpecialS
 
 /**
  * A monster removed from play comes back to the side of the effect that removed it, whoever owns it: no summon. Without a free
- * zone it stays away, and so does a Trap that was a monster only there.
+ * zone it goes to the Graveyard; a Trap that was a monster only there stays away.
  */
 export function* returnToField(e: Effect, card: CardId, position: Placement, zone?: number): Action<boolean> {
-  const slot = zoneToComeBackTo(e.duel, card, e.player, zone);
-  if (slot === null) return false;
   e.duel.newBatch();
-  putBackOnField(e.duel, card, e.player, slot, position);
+  const came = putBackOnField(e.duel, card, e.player, position, zone);
   settle(e.duel);
-  return true;
+  return came;
 }
 
 /** Makes this monster attack that one as soon as the chain has ended, in a Battle Phase put in for it. */

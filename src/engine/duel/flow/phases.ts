@@ -4,6 +4,7 @@ import { END } from '../../kernel/play';
 import { node } from '../../kernel/procedure';
 import type { Step } from '../../kernel/rules';
 import { takeSkip } from '../../kernel/schedule';
+import { hasReady, startTriggers } from '../../kernel/triggers';
 import { PERSISTENT } from '../../kernel/window';
 import { drawAndReact, drawNow } from '../api/drawing';
 import { settle } from '../api/reach';
@@ -117,7 +118,8 @@ function restOfItems(duel: Duel, here: PhaseFrame): boolean {
 
 /**
  * End Phase order (rulings): items of both, the window, the hand limit, then "until the end of the turn" changes fall. What has
- * become due by a chain in the window is done in this End Phase too; then the window is asked again.
+ * become due by a chain in the window is done in this End Phase too; then the window is asked again. The last step is all that is
+ * left of a skipped turn.
  */
 export const END_PHASE = node<Duel, PhaseFrame>([
   ownItems,
@@ -145,10 +147,26 @@ export const END_PHASE = node<Duel, PhaseFrame>([
     *ask(duel, here) {
       yield* discardDown(duel);
       // A card discarded so may have something to do in this End Phase.
-      if (duel.state.leaving === null) restOfItems(duel, here);
+      if (duel.state.leaving !== null || !restOfItems(duel, here)) answerDiscards(duel, here, 'handLimit');
+    },
+  },
+  {
+    name: 'limitAlone',
+    evenWhenLeaving: true,
+    when: (duel) => overHandLimit(duel) > 0,
+    *ask(duel, here) {
+      yield* discardDown(duel);
+      answerDiscards(duel, here, 'limitAlone');
     },
   },
 ]);
+
+/** What the discards have triggered is done in this phase; then the hand limit is looked at again. */
+function answerDiscards(duel: Duel, here: PhaseFrame, step: string): void {
+  if (!hasReady(duel)) return;
+  here.at = step;
+  startTriggers(duel);
+}
 
 /** E17: how many cards of the turn player's hand are more than the limit at the end of the own End Phase. */
 const overHandLimit = (duel: Duel): number =>

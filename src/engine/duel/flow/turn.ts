@@ -26,7 +26,7 @@ export const turnSchedule = (next: Readonly<Record<Phase, readonly Phase[]>>): S
   // A skipped Battle Phase is no border but a choice that may not be made; a skipped Main Phase keeps its end.
   passedOver: ['draw', 'standby'],
   // R079, R197: a skipped turn is passed up to the look at the hand limit, and counts.
-  skippedTurn: { node: 'end', at: 'handLimit' },
+  skippedTurn: { node: 'end', at: 'limitAlone' },
   frame: (phase, at): PhaseFrame => ({ kind: phase as Phase, at, done: NONE, drawReplaced: false, stacks: 0 }),
   entered(duel, phase) {
     if (AFTER_BATTLE.includes(phase) && BEFORE_BATTLE.includes(duel.state.phase)) passOverBattle(duel);

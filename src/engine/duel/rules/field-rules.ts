@@ -9,15 +9,7 @@ import { keepZonesClosed } from './closed-zones';
 import { endControl, heedSuspendedControl, returnToOwners } from './control';
 import { isSparedFromDamage } from './effect-damage';
 import { equippedMonsterOf } from './equips';
-import {
-  moveBackToSpellTrapZone,
-  moveToPile,
-  placeForLog,
-  putBackOnField,
-  wasNegated,
-  zoneToComeBackTo,
-  type Moving,
-} from './movement';
+import { moveBackToSpellTrapZone, moveToPile, placeForLog, putBackOnField, wasNegated, type Moving } from './movement';
 import type { RuleId } from '../register/index';
 
 /**
@@ -177,8 +169,7 @@ function endLasting(duel: Duel, { card: id, destroyed }: Departure, how: 'end' |
   for (const { cards, data = NO_DATA, player } of ended)
     for (const { card, arrival } of cards) {
       const side = data.player ?? player;
-      const slot = state.cards[card]!.arrival === arrival ? zoneToComeBackTo(duel, card, side) : null;
-      if (slot !== null) putBackOnField(duel, card, side, slot, data.placement ?? 'attack');
+      if (state.cards[card]!.arrival === arrival) putBackOnField(duel, card, side, data.placement ?? 'attack');
     }
 }
 

@@ -419,15 +419,18 @@ export function moveToMonsterZone(duel: Duel, id: CardId, slot: number, position
   closeZone(duel.state.players[controller], 'spellTrap', held!);
 }
 
-/** The zone on that side to which a card removed from play may come back; null for none, and for what is no monster. */
-export const zoneToComeBackTo = (duel: Duel, card: CardId, player: Player, wanted?: number): number | null =>
-  duel.state.cards[card]!.zone === 'banished' && duel.defs[card]!.index.isMonster
-    ? openZone(duel, player, 'monster', wanted)
-    : null;
-
-/** A monster removed from play lies on the field again: no summon. */
-export function putBackOnField(duel: Duel, card: CardId, player: Player, slot: number, position: Placement): void {
+/**
+ * A monster removed from play lies on that side of the field again: no summon. Without a free zone the rules send it to the
+ * Graveyard; a Trap that was a monster only there stays away. @returns whether it came.
+ */
+export function putBackOnField(duel: Duel, card: CardId, player: Player, position: Placement, wanted?: number): boolean {
   const { zone: from, passcode } = duel.state.cards[card]!;
+  if (from !== 'banished' || !duel.defs[card]!.index.isMonster) return false;
+  const slot = openZone(duel, player, 'monster', wanted);
+  if (slot === null) {
+    moveToPile(duel, card, 'graveyard', { cause: 'rule', how: 'sent' });
+    return false;
+  }
   const fromPlace = placeForLog(duel, card);
   moveToField(duel, card, player, 'monster', slot, position);
   const { faceUp, position: now } = duel.state.cards[card]!;
@@ -444,6 +447,7 @@ export function putBackOnField(duel: Duel, card: CardId, player: Player, slot: n
     toPlace: placeForLog(duel, card),
     cause: 'effect',
   });
+  return true;
 }
 
 /** A Trap in a Monster Zone is no monster any more: it lies in the Spell & Trap Zone that it has filled, still the same card. */

@@ -6,7 +6,7 @@ import { windowKindOf } from '../rules/timing';
 type Of<Kind extends FrameKind> = Extract<DuelFrame, { kind: Kind }>;
 
 /** Where a chain can begin. */
-const CHAIN_BEGINS = ['open', 'window', 'items', 'attack', 'forcedBattle', 'battle'] as const;
+const CHAIN_BEGINS = ['open', 'window', 'items', 'attack', 'forcedBattle', 'battle', 'end'] as const;
 /**
  * What may lie on what in the stack of frames. `open` is the open window. What is not listed lies alone at the bottom; a frame
  * that is over is gone.
@@ -64,7 +64,11 @@ const ON_PHASE: readonly (readonly [phase: Phase, kind: FrameKind, at: readonly 
   ['battle', 'afterChain', ['startTriggers', 'startAgain', 'endTriggers']],
   ['battle', 'forcedBattle', ['startTriggers', 'startAgain', 'endTriggers']],
   ['end', 'items', ['otherItems', 'window']],
-  ['end', 'window', ['itemsAgain']],
+  ['end', 'window', ['itemsAgain', 'handLimit', 'limitAlone']],
+  ['end', 'triggers', ['handLimit', 'limitAlone']],
+  ['end', 'stack', ['handLimit', 'limitAlone']],
+  ['end', 'afterChain', ['handLimit', 'limitAlone']],
+  ['end', 'forcedBattle', ['handLimit', 'limitAlone']],
 ];
 /** The step of the Battle Phase that runs, by the step of the procedure that comes next. */
 const STEP_BEFORE: Readonly<Record<string, readonly (BattleStep | null)[]>> = {

@@ -57,3 +57,31 @@ test('as an Equip Card it goes with its monster, and may come back then', () => 
     },
   });
 });
+
+test('discarded for the hand limit it is in time', () => {
+  plays({
+    players: [{ hand: ['Archfiend of Gilfer', ...Array(6).fill('Umi')] }, { monsters: [{ card: 'Vorse Raider' }] }],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 0, do: 'choose', cards: ['Archfiend of Gilfer'] },
+      { player: 0, do: 'activate', card: 'Archfiend of Gilfer', choose: ['Vorse Raider'] },
+    ],
+    expect: { turn: 4, players: [{ handCount: 6 }, { monsters: [{ card: 'Vorse Raider', atk: 1400 }] }] },
+  });
+});
+
+test('what it does after such a discard can be answered', () => {
+  plays({
+    players: [
+      { hand: ['Archfiend of Gilfer', ...Array(6).fill('Umi')] },
+      { monsters: [{ card: 'Vorse Raider' }], hand: ['Kuriboh'], spellsTraps: [{ card: 'Divine Wrath', face: 'set' }] },
+    ],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 0, do: 'choose', cards: ['Archfiend of Gilfer'] },
+      { player: 0, do: 'activate', card: 'Archfiend of Gilfer', choose: ['Vorse Raider'] },
+      { player: 1, do: 'activate', card: 'Divine Wrath', choose: ['Kuriboh'] },
+    ],
+    expect: { turn: 4, players: [{ graveyard: ['Archfiend of Gilfer'] }, { monsters: [{ card: 'Vorse Raider', atk: 1900 }] }] },
+  });
+});

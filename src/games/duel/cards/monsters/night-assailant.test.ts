@@ -67,3 +67,16 @@ test("sent from the opponent's hand, in which it was taken, it does nothing: bes
     expect: { players: [{ handCount: 3, graveyard: ['Exchange', 'Night Assailant'] }, {}] },
   });
 });
+
+test('discarded for the hand limit it works in that End Phase, and the limit is looked at again', () => {
+  plays({
+    players: [{ hand: ['Night Assailant', ...Array(6).fill('Umi')], graveyard: ['Man-Eater Bug'] }, {}],
+    steps: [
+      { player: 0, do: 'endTurn' },
+      { player: 0, do: 'choose', cards: ['Night Assailant'] },
+      { do: 'expect', phase: 'end', turn: 3, players: [{ handCount: 7, graveyard: ['Night Assailant'] }, {}] },
+      { player: 0, do: 'choose', cards: ['Umi'] },
+    ],
+    expect: { turn: 4, phase: 'main1', players: [{ handCount: 6, graveyard: ['Umi', 'Night Assailant'] }, {}] },
+  });
+});

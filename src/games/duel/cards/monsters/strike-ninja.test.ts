@@ -44,3 +44,22 @@ test('under the control of the opponent it comes back to that side', () => {
     expect: { turn: 4, players: [{ monsters: [{ card: 'Strike Ninja', controller: 0, owner: 1 }] }, { monsters: [] }] },
   });
 });
+
+test('where no zone is left in the End Phase it goes to the Graveyard', () => {
+  plays({
+    players: [
+      {
+        hand: ['Gemini Elf'],
+        monsters: [{ card: 'Strike Ninja' }, ...Array(4).fill({ card: 'Sangan' })],
+        graveyard: ['Kuriboh', 'Kuriboh'],
+      },
+      {},
+    ],
+    steps: [
+      { player: 0, do: 'activate', card: 'Strike Ninja' },
+      { player: 0, do: 'normalSummon', card: 'Gemini Elf' },
+      { player: 0, do: 'endTurn' },
+    ],
+    expect: { turn: 4, players: [{ graveyard: ['Strike Ninja'], banished: ['Kuriboh', 'Kuriboh'] }, {}] },
+  });
+});

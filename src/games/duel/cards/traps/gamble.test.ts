@@ -74,3 +74,26 @@ test('activated from the hand Gamble is none of the two cards', () => {
     ],
   });
 });
+
+test('a skipped turn with too many cards in the hand: only the hand limit is left of its End Phase', () => {
+  plays({
+    rules: ['R197'],
+    turnPlayer: 1,
+    coins: ['tails'],
+    players: [
+      {
+        monsters: [{ card: 'Vorse Raider' }],
+        spellsTraps: [{ card: 'Gamble', face: 'set' }, ...Array(4).fill({ card: 'Reckless Greed', face: 'set' })],
+      },
+      { hand: SIX, spellsTraps: [{ card: 'Bottomless Shifting Sand', face: 'up' }] },
+    ],
+    steps: [
+      { player: 1, do: 'enter', to: 'end' },
+      { player: 0, do: 'activate', card: 'Gamble', when: { phase: 'end' } },
+      { player: 0, do: 'answer', value: 'heads' },
+      ...Array(4).fill({ player: 0, do: 'activate', card: 'Reckless Greed' }),
+      { player: 0, do: 'choose', cards: ['Celtic Guardian', 'Celtic Guardian'] },
+    ],
+    expect: { turn: 5, players: [{ handCount: 6, monsters: [{ card: 'Vorse Raider' }] }, { lp: 8000 }] },
+  });
+});
