@@ -107,15 +107,16 @@ export class Continuous implements ContinuousField {
   }
 
   /**
-   * Whether one of these cards lies face-up on the field, or a lasting effect is under way: otherwise what only they could do is
-   * not done, and nothing need be derived to know it.
+   * Whether so many of these cards lie face-up on the field, or a lasting effect is under way: otherwise what only they could do
+   * is not done, and nothing need be derived to know it.
    */
-  private areInPlay(cards: readonly CardId[]): boolean {
+  private areInPlay(cards: readonly CardId[], least = 1): boolean {
     const { state } = this.duel;
     if (state.lingering.length > 0) return true;
+    let found = 0;
     for (const id of cards) {
       const card = state.cards[id]!;
-      if (card.faceUp && isFieldZone(card.zone)) return true;
+      if (card.faceUp && isFieldZone(card.zone) && ++found === least) return true;
     }
     return false;
   }
@@ -258,8 +259,11 @@ export class Continuous implements ContinuousField {
 
   /** Asked after each atomic act: what is negated then begins anew once it no longer is (`Negations`). */
   rememberStilled(): void {
-    const negating = this.duel.index.doing.negates;
-    if (negating !== undefined) this.duel.state.stilled = this.applies(negating) ? this.negations.stilled() : NO_CARDS;
+    const { doing } = this.duel.index;
+    if (doing.negates === undefined) return;
+    // One that is alone is negated by none.
+    const mayBe = this.areInPlay(doing.negates, 2) && this.applies(doing.negates);
+    this.duel.state.stilled = mayBe ? this.negations.stilled() : NO_CARDS;
   }
 
   private openHands(): readonly Player[] {

@@ -40,8 +40,11 @@ export class Negations {
     for (;;) {
       this.clear();
       empty(active);
-      for (const source of list) if (!this.wasStilled(source)) this.apply(source);
-      if (stilled.length > 0) for (const source of list) if (this.wasStilled(source)) this.apply(source);
+      if (stilled.length === 0) for (const source of list) this.apply(source);
+      else {
+        for (const source of list) if (source.lingering || !stilled.includes(source.card)) this.apply(source);
+        for (const source of list) if (!source.lingering && stilled.includes(source.card)) this.apply(source);
+      }
       const undone = this.undone();
       if (undone === undefined) break;
       excluded.push(undone.card);
@@ -59,10 +62,6 @@ export class Negations {
     for (const source of this.sources.list)
       if (source.does.by.negates.length > 0 && this.isUndone(source)) (found ??= []).push(source.card);
     return found ?? NONE;
-  }
-
-  private wasStilled({ lingering, card }: Source): boolean {
-    return !lingering && this.duel.state.stilled?.includes(card) === true;
   }
 
   private apply(source: Source): void {
