@@ -6,8 +6,8 @@ import { isBeyond } from './affecting';
 import { hasRoomOn, moveToOtherSide, moveToPile } from './movement';
 
 /**
- * The Equip Card that keeps the control up is negated, or the monster is beyond what does: it gives none, but stays and may give it
- * again (rulings). What a monster's effect has given when it resolved is not negated afterwards.
+ * The Equip Card that keeps the control up is negated, or the monster is beyond what does: it gives none, but stays and may give
+ * it again (rulings). What a monster's effect has given when it resolved is not negated afterwards.
  */
 const isSuspended = (duel: Duel, { card, source }: ControlRecord): boolean =>
   source !== null &&
