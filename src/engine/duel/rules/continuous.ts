@@ -107,18 +107,21 @@ export class Continuous implements ContinuousField {
   }
 
   /**
-   * Whether so many of these cards lie face-up on the field, or a lasting effect is under way: otherwise what only they could do
-   * is not done, and nothing need be derived to know it.
+   * Whether one of these cards lies face-up on the field, or a lasting effect is under way: otherwise what only they could do is
+   * not done, and nothing need be derived to know it.
    */
-  private areInPlay(cards: readonly CardId[], least = 1): boolean {
-    const { state } = this.duel;
-    if (state.lingering.length > 0) return true;
+  private areInPlay(cards: readonly CardId[]): boolean {
+    return this.duel.state.lingering.length > 0 || this.howManyInPlay(cards, 1) > 0;
+  }
+
+  /** How many of these cards lie face-up on the field, counted up to `most`. */
+  private howManyInPlay(cards: readonly CardId[], most: number): number {
     let found = 0;
     for (const id of cards) {
-      const card = state.cards[id]!;
-      if (card.faceUp && isFieldZone(card.zone) && ++found === least) return true;
+      const card = this.duel.state.cards[id]!;
+      if (card.faceUp && isFieldZone(card.zone) && ++found === most) return found;
     }
-    return false;
+    return found;
   }
 
   /** Derives it where one of these cards is in play. @returns whether one is. Of what has been derived it need not be asked. */
@@ -261,9 +264,9 @@ export class Continuous implements ContinuousField {
   rememberStilled(): void {
     const { doing } = this.duel.index;
     if (doing.negates === undefined) return;
-    // One that is alone is negated by none.
-    const mayBe = this.areInPlay(doing.negates, 2) && this.applies(doing.negates);
-    this.duel.state.stilled = mayBe ? this.negations.stilled() : NO_CARDS;
+    // One that is alone is negated by none, unless it is by an effect that lasts.
+    const most = this.howManyInPlay(doing.negates, 2) + Number(this.duel.state.lingering.length > 0);
+    this.duel.state.stilled = most >= 2 && this.applies(doing.negates) ? this.negations.stilled() : NO_CARDS;
   }
 
   private openHands(): readonly Player[] {
