@@ -45,5 +45,9 @@ export function occasionsFor({ rule, condition, spellSpeed, answersSummons }: Ac
 }
 
 /** The occasions that there are now. `negation`: it is asked whether a summon is negated. */
-export const occasionsNow = ({ occasion, stack }: DuelState, negation: boolean): number =>
-  (occasion === null ? 0 : bitOf(occasion.window)) | (stack.length > 0 ? LINK : 0) | (negation ? 0 : OTHERWISE);
+export const occasionsNow = ({ occasion, stack, phase }: DuelState, negation: boolean): number =>
+  (occasion === null || (occasion.window === 'phase' && (phase === 'draw' || occasion.events.length === 0))
+    ? 0
+    : bitOf(occasion.window)) |
+  (stack.length > 0 ? LINK : 0) |
+  (negation ? 0 : OTHERWISE);
