@@ -52,6 +52,30 @@ test('cards that fly hold no answer up: a card under them can be pressed, an act
   await expect.poll(hidden).toBe(0);
 });
 
+test('the picture of what has changed waits for nothing that flies, and no card is seen at its end before it takes off @seldom', async ({
+  page,
+}) => {
+  await sitDown(page, 'secrecy=open');
+  await page.evaluate(() => {
+    const frames: { readonly opacity: string; readonly flying: number }[] = [];
+    const look = (): void => {
+      const card = document.querySelector('[data-place="0:hand:0"] .arrival');
+      if (card) frames.push({ opacity: getComputedStyle(card).opacity, flying: document.querySelectorAll('.flight').length });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { frames });
+  });
+  await press(page, 'Ren goes first');
+  await page.locator('.flight').first().waitFor({ state: 'attached' });
+  const frames = await page.evaluate(
+    () => (window as unknown as { readonly frames: readonly { readonly opacity: string; readonly flying: number }[] }).frames,
+  );
+  expect(frames[0]).toEqual({ opacity: '0', flying: 0 });
+  const tookOff = frames.findIndex(({ flying }) => flying > 0);
+  expect(frames.slice(0, tookOff).every(({ opacity }) => opacity === '0')).toBe(true);
+});
+
 test('hands that lie face-down are dealt face-down: nothing in the air says which cards they are @seldom', async ({ page }) => {
   await deal(page, 'secrecy=peek');
   const air = page.locator('.flights');
