@@ -5,8 +5,7 @@ const mayGoOn = (q: Scope, equip: CardId, monster: CardId): boolean =>
   q.card(equip).equippedTo !== monster && isRightEquip(q, equip, monster);
 
 /**
- * An Equip Spell changes over to another monster that it can be on, on either side. One that revived its
- * monster cannot.
+ * An Equip Spell changes over to another monster that it can be on, on either side. One that revived its monster cannot.
  */
 export default spell(43641473, {
   activate: {
