@@ -34,8 +34,8 @@ const MOST_STEPS = 10_000;
  * mostly comes. It holds for that very frame only, and a step that does not fit is looked up anew.
  */
 interface Known {
-  readonly frame: Frame;
-  readonly procedure: Procedure;
+  frame: Frame;
+  procedure: Procedure;
   done: WholeStep | null;
 }
 
@@ -108,8 +108,13 @@ export class ProcedureWorld<State extends FlowState, P extends Playing & { state
 
   private knownOf(frame: Frame, depth: number): Known {
     const known = this.known[depth];
-    if (known !== undefined && known.frame === frame) return known;
-    return (this.known[depth] = { frame, procedure: this.play.rules.procedures[frame.kind]!, done: null });
+    if (known?.frame === frame) return known;
+    const procedure = this.play.rules.procedures[frame.kind]!;
+    if (known === undefined) return (this.known[depth] = { frame, procedure, done: null });
+    known.frame = frame;
+    known.procedure = procedure;
+    known.done = null;
+    return known;
   }
 
   /** What comes first is kept wherever it is, and so is what comes next: see `root`. */

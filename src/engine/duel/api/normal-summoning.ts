@@ -123,14 +123,14 @@ export function* giveUpNormalSummon(e: Effect): Action {
 export const isNormalSummonable = (q: Scope, id: CardId): boolean =>
   q.isMonster(id) && q.duel.defs[id]!.summoning.specialOnly !== true && !/^(fusion|ritual|token)/.test(q.facts(id).subtype);
 
+const canComeNow = (q: Scope, id: CardId): boolean =>
+  q.isMonster(id) && (canBeNormalSummoned(q.duel, q.player, id, false) || canBeNormalSummoned(q.duel, q.player, id, true));
+
 /** Monsters of the hand that an effect could Normal Summon or Set now. */
-export const normalSummonable = (q: Scope): CardId[] =>
-  q
-    .handOf(q.player)
-    .filter(
-      (id) =>
-        q.isMonster(id) && (canBeNormalSummoned(q.duel, q.player, id, false) || canBeNormalSummoned(q.duel, q.player, id, true)),
-    );
+export const normalSummonable = (q: Scope): CardId[] => q.handOf(q.player).filter((id) => canComeNow(q, id));
+
+/** Whether there is one at all. */
+export const anyNormalSummonable = (q: Scope): boolean => q.handOf(q.player).some((id) => canComeNow(q, id));
 
 /** Normal Summons or Sets one more monster by an effect: the monster, summon or Set, and tributes are chosen now. */
 export function* normalSummonByEffect(e: Effect): Action {

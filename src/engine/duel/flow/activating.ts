@@ -69,7 +69,7 @@ export function* activate(duel: Duel, player: Player, act: Extract<Act, { do: 'a
   if (effect.kind === 'card') placeForActivation(duel, player, act.card, act.effect, act.zone);
   else
     duel.note({ verb: 'activate', player, card: act.card, passcode: duel.state.cards[act.card]!.passcode, effect: act.effect });
-  const link = newLink(duel.state.cards[act.card]!, { player, effect: act.effect, spellSpeed: effect.spellSpeed });
+  const link = newLink(duel.state.cards[act.card]!, { player, effect: act.effect }, effect.spellSpeed);
   if (lender !== undefined) link.lentBy = { passcode: lender.passcode, key: lender.key };
   yield* addLink(duel, link, effect);
   openForAnswers(duel, player);
@@ -80,7 +80,7 @@ export function* activateTrigger(duel: Duel, trigger: PendingTrigger): Action<bo
   const effect = duel.defs[trigger.card]!.effects[trigger.effect]!;
   const card = duel.state.cards[trigger.card]!;
   const { passcode } = card;
-  const link = newLink(card, { ...trigger, spellSpeed: effect.spellSpeed });
+  const link = newLink(card, trigger, effect.spellSpeed);
   if (!textAllows(duel, new Effect(duel, trigger.card, trigger.player, link), effect)) {
     duel.note({ verb: 'noTarget', player: trigger.player, card: trigger.card, passcode, rule: 'mandatory-without-target' });
     return false;

@@ -49,7 +49,7 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
       const aimedAt = link.targets.length;
       const fizzles = !keepLegalTargets(duel, e, effect);
       const isHeldOff =
-        (link.targets.length > 0 && (yield* isWardedOff(e, aimedAt))) ||
+        (duel.index.wardsOff && link.targets.length > 0 && (yield* isWardedOff(e, aimedAt))) ||
         (duel.index.guards.length > 0 && (yield* isGuardedAgainst(e, aimedAt)));
       if (!isHeldOff) {
         if (!emptyOnesPass && !fizzles) duel.newBatch();
@@ -75,8 +75,8 @@ export function* resolveLink(duel: Duel, link: ChainLink): Action {
   duel.continuous.changed();
   // What has begun to apply now may hold or destroy something at once.
   applyFieldRules(duel);
-  if (link.targets.length + (link.targetedFaceUp?.length ?? 0) > 0 && (!link.negated || link.effectOnly === true))
-    yield* afterTargeting(e);
+  const hasTargeted = link.targets.length + (link.targetedFaceUp?.length ?? 0) > 0 && (!link.negated || link.effectOnly === true);
+  if (hasTargeted && duel.index.giving.destroyedWhenTargeted !== undefined) yield* afterTargeting(e);
   duel.path.pop();
 }
 

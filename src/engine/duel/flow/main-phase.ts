@@ -45,7 +45,7 @@ function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean
   const e = effectWithoutLink(duel, id, player);
   const paid = yield* payTributes(e, id, player, set);
   const placement = yield* normalPlacement(e, id, set);
-  placeNormalSummoned(duel, player, id, { placement, ...paid, zone });
+  placeNormalSummoned(duel, player, id, { placement, tributes: paid.tributes, byLevel: paid.byLevel, zone });
   if (!duel.state.cards[id]!.faceUp) {
     settle(duel);
     openWindow(duel, 'set', turnPlayerFirst(duel), duel.state.lastBatch);

@@ -75,6 +75,8 @@ export class CardIndex {
   closesZones = false;
   /** Some card does something when it has come. */
   actsOnArrival = false;
+  /** Some card may keep off itself what targets it. */
+  wardsOff = false;
   /** Cards that may negate a link just before it resolves. */
   readonly guards: CardId[] = [];
   /** Cards that strike down Flip Summoned monsters. */
@@ -153,6 +155,7 @@ export class CardIndex {
     if (definition.atOnce.onResolved !== undefined) this.linkCards.push(id);
     if (Object.values(definition.lingering).some(({ closesZones }) => closesZones === true)) this.closesZones = true;
     if (definition.atOnce.onArrival !== undefined) this.actsOnArrival = true;
+    if (definition.protection.ward !== undefined) this.wardsOff = true;
     if (definition.protection.guard !== undefined) this.guards.push(id);
     if (definition.atOnce.strikesDown !== undefined) this.strikers.push(id);
     if (definition.atOnce.hurtsForSent !== undefined) this.hurting.push(id);

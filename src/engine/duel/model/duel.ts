@@ -152,7 +152,7 @@ export class Duel extends Play<DuelState, DuelEvent> {
 
   override atRest(): void {
     super.atRest();
-    this.randomPicks.length = 0;
+    if (this.randomPicks.length > 0) this.randomPicks.length = 0;
   }
 
   override get top(): DuelFrame {

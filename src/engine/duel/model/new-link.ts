@@ -1,10 +1,14 @@
 import type { Card } from './card';
 import type { ChainLink } from './duel-state';
 
-type Laid = Pick<ChainLink, 'player' | 'effect' | 'spellSpeed'> & Partial<Pick<ChainLink, 'event'>>;
+type Laid = Pick<ChainLink, 'player' | 'effect'> & Partial<Pick<ChainLink, 'event'>>;
 
 /** A Chain Link as it is laid: nothing is chosen, paid or negated. All have this one shape, which is read again and again. */
-export function newLink({ id, passcode, arrival }: Card, { player, effect, spellSpeed, event = null }: Laid): ChainLink {
+export function newLink(
+  { id, passcode, arrival }: Card,
+  { player, effect, event = null }: Laid,
+  spellSpeed: ChainLink['spellSpeed'],
+): ChainLink {
   return {
     player,
     card: id,

@@ -32,8 +32,8 @@ const ANSWERED: Partial<Record<RuleId, readonly Answered[]>> = {
 const LINK = 1;
 /** Whenever it is not just asked whether a summon is negated: for whatever names no occasion. */
 const OTHERWISE = 2;
-const BITS: ReadonlyMap<WindowKind, number> = new Map(WINDOWS.map((window, i) => [window, 4 << i]));
-const bitOf = (window: WindowKind): number => BITS.get(window)!;
+const BITS = Object.fromEntries(WINDOWS.map((window, i) => [window, 4 << i])) as Readonly<Record<WindowKind, number>>;
+const bitOf = (window: WindowKind): number => BITS[window];
 export const EVERY_OCCASION = (4 << WINDOWS.length) - 1;
 
 /** The occasions in which the effect might be activated by hand, as far as it says so itself. */

@@ -462,7 +462,7 @@ export class Effect extends Scope {
    * @param doing which of the card's doings it is; null: a rule's.
    */
   static withoutLink(duel: Duel, card: CardId, player: Player, doing: Clause | null = null): Effect {
-    return new Effect(duel, card, player, newLink(duel.state.cards[card]!, { player, effect: 0, spellSpeed: 1 }), doing);
+    return new Effect(duel, card, player, newLink(duel.state.cards[card]!, { player, effect: 0 }, 1), doing);
   }
 
   override deckOf(player: Player): readonly CardId[] {

@@ -156,19 +156,24 @@ function checkText(
   return true;
 }
 
+/** Whether all that the effect would do, to Special Summon or to draw, is forbidden. */
+function isBarred(duel: Duel, scope: Scope, { specialSummons, draws }: ActivatedEffect, why?: Reasons): boolean {
+  const { player, opponent } = scope;
+  const isForbidden = (act: Forbidden, to: Player): boolean => {
+    const barred = duel.continuous.forbids(act, to, null);
+    return barred !== undefined && against(why, barred, scope.self);
+  };
+  if (specialSummons === 'alone' && isForbidden('specialSummon', player)) return true;
+  if ((draws === 'own' || draws === 'both') && isForbidden('draw', player)) return true;
+  return (draws === 'opponents' || draws === 'both') && isForbidden('draw', opponent);
+}
+
 /**
  * Whether the card's own text lets the effect be activated: condition, costs, targets, something to act on, one mode at least
  * (E36).
  */
 export function textAllows(duel: Duel, scope: Scope, effect: ActivatedEffect, why?: Reasons): boolean {
-  const { specialSummons, draws } = effect;
-  const isBarred = (act: Forbidden, player: Player): boolean => {
-    const barred = duel.continuous.forbids(act, player, null);
-    return barred !== undefined && against(why, barred, scope.self);
-  };
-  if (specialSummons === 'alone' && isBarred('specialSummon', scope.player)) return false;
-  if ((draws === 'own' || draws === 'both') && isBarred('draw', scope.player)) return false;
-  if ((draws === 'opponents' || draws === 'both') && isBarred('draw', scope.opponent)) return false;
+  if ((effect.specialSummons ?? effect.draws) !== undefined && isBarred(duel, scope, effect, why)) return false;
   if (!checkText(duel, scope, effect, scope.self, why)) return false;
   if (effect.actsOn !== undefined && actedOn(scope, effect).length === 0 && against(why, 'nothing-to-act-on', scope.self))
     return false;

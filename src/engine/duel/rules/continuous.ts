@@ -125,16 +125,15 @@ export class Continuous implements ContinuousField {
   }
 
   /** Derives it where one of these cards is in play. @returns whether one is. Of what has been derived it need not be asked. */
-  private deriveFor(cards: readonly CardId[]): boolean {
-    if (!this.areInPlay(cards)) return false;
+  private deriveFor(cards: readonly CardId[] | undefined): boolean {
+    if (cards === undefined || !this.areInPlay(cards)) return false;
     this.derive();
     return true;
   }
 
   /** Whether anything applies at all; `cards`: those that could do what is asked for. */
   private applies(cards: readonly CardId[] | undefined): boolean {
-    if (cards === undefined || (this.stale && !this.deriveFor(cards))) return false;
-    return !this.plain;
+    return cards !== undefined && (!this.stale || this.deriveFor(cards)) && !this.plain;
   }
 
   isNegated(card: CardId): boolean {
@@ -151,7 +150,8 @@ export class Continuous implements ContinuousField {
   }
 
   has(card: CardId, ability: Ability): boolean {
-    return this.applies(this.duel.index.giving[ability]) && this.abilities.has(card, ability);
+    if (this.stale && !this.deriveFor(this.duel.index.giving[ability])) return false;
+    return !this.plain && this.abilities.has(card, ability);
   }
 
   gives(ability: Ability): boolean {
@@ -159,7 +159,8 @@ export class Continuous implements ContinuousField {
   }
 
   forbids(act: Forbidden, player: Player, card: CardId | null, by?: CardId, more?: SubjectDetail): RuleId | undefined {
-    if (!this.applies(this.duel.index.forbidding[act]) || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
+    if (this.stale && !this.deriveFor(this.duel.index.forbidding[act])) return undefined;
+    if (this.plain || (this.forbidden & FORBIDDEN_BIT[act]) === 0) return undefined;
     for (const source of this.active) {
       if ((source.does.forbidden & FORBIDDEN_BIT[act]) === 0) continue;
       for (const part of source.does.by.forbids) {
@@ -266,7 +267,8 @@ export class Continuous implements ContinuousField {
     if (doing.negates === undefined) return;
     // One that is alone is negated by none, unless it is by an effect that lasts.
     const most = this.howManyInPlay(doing.negates, 2) + Number(this.duel.state.lingering.length > 0);
-    this.duel.state.stilled = most >= 2 && this.applies(doing.negates) ? this.negations.stilled() : NO_CARDS;
+    if (most >= 2 && this.stale) this.derive();
+    this.duel.state.stilled = most >= 2 && !this.plain ? this.negations.stilled() : NO_CARDS;
   }
 
   private openHands(): readonly Player[] {

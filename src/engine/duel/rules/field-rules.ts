@@ -59,7 +59,7 @@ export function applyFieldRules(duel: Duel): void {
     }
     for (const side of duel.state.players) {
       for (const id of side.spellsTraps) {
-        if (id === null) continue;
+        if (id === null || duel.state.cards[id]!.equippedTo === null) continue;
         const refuser = refusedBy(duel, id);
         if (refuser !== undefined) destroyByEffect(duel, id, refuser, duel.state.cards[refuser]!.controller);
         else if (unfitEquip(duel, id)) destroyAtOnce(duel, id, 'equip-without-monster', WITHOUT_MONSTER);

@@ -8,13 +8,14 @@ import { isOnField } from './movement';
 
 /** Looks whether an event meets triggers, when it happens; they wait for the next chain (E53). */
 export function gatherTriggers(duel: Duel, event: DuelEvent): void {
+  const { index } = duel;
+  const hearing = index.hearing(event.verb);
+  if (hearing === undefined && index.hurting.length === 0) return;
   // What returns to the Graveyard is not sent there: nothing that watches that hears of it.
   if (event.how === 'returned') return;
-  if (event.verb === 'toGrave' && event.to === 'graveyard' && duel.index.hurting.length > 0) duel.sent.push(event);
+  if (index.hurting.length > 0 && event.verb === 'toGrave' && event.to === 'graveyard') duel.sent.push(event);
   // E66: a Token vanishes and comes to no Graveyard, hand or Deck; that it was destroyed is an event of its own.
-  if (event.to === 'gone') return;
-  const hearing = duel.index.hearing(event.verb);
-  if (hearing === undefined) return;
+  if (hearing === undefined || event.to === 'gone') return;
   const { card: about } = event;
   if (about !== undefined) {
     if (hearing.noting.length > 0 && hearing.noting.includes(about)) takeNotes(duel, about, event);

@@ -9,6 +9,7 @@ export type PartOf<K extends Kind> = Extract<ContinuousPart, { kind: K }>;
 export interface Doings {
   readonly by: { readonly [K in Kind]: readonly PartOf<K>[] };
   readonly forbidden: number;
+  readonly negates: boolean;
   readonly changesTypes: boolean;
   readonly changesAttributes: boolean;
   readonly changesLevels: boolean;
@@ -90,6 +91,7 @@ export function doingsOf(parts: readonly ContinuousPart[]): Doings {
   const doings: Doings = {
     by,
     forbidden: by.forbids.reduce((sum, part) => sum | FORBIDDEN_BIT[part.act], 0),
+    negates: by.negates.length > 0,
     changesTypes: by.race.length > 0,
     changesAttributes: by.attribute.length > 0,
     changesLevels: by.levelInHand.length > 0 || by.stats.some((part) => part.level !== undefined),

@@ -59,15 +59,15 @@ export class Negations {
   /** The cards that would negate others and are negated themselves. */
   stilled(): readonly CardId[] {
     let found: CardId[] | undefined;
-    for (const source of this.sources.list)
-      if (source.does.by.negates.length > 0 && this.isUndone(source)) (found ??= []).push(source.card);
+    for (const source of this.sources.list) if (source.does.negates && this.isUndone(source)) (found ??= []).push(source.card);
     return found ?? NONE;
   }
 
   private apply(source: Source): void {
-    if (!source.lingering && (this.negated[source.card] === true || this.excluded.includes(source.card))) return;
+    const { excluded } = this;
+    if (this.isUndone(source) || (excluded.length > 0 && !source.lingering && excluded.includes(source.card))) return;
     this.active.push(source);
-    this.negateBy(source);
+    if (source.does.negates) this.negateBy(source);
   }
 
   private isUndone({ lingering, card }: Source): boolean {
@@ -79,7 +79,7 @@ export class Negations {
     const { active } = this;
     for (let i = active.length - 1; i >= 0; i--) {
       const source = active[i]!;
-      if (source.does.by.negates.length > 0 && this.isUndone(source)) return source;
+      if (source.does.negates && this.isUndone(source)) return source;
     }
     return undefined;
   }

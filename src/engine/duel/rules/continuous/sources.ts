@@ -23,10 +23,12 @@ export interface Source {
 export class Sources {
   /** In the order of their beginning. */
   readonly list: Source[] = [];
-  /** Every face-up card of the field, where there is any source. */
+  /** Every face-up card of the field. */
   readonly faceUp: CardId[] = [];
   /** Whether any of them negates something. */
   negate = false;
+  /** How many face-up cards have been met so far: the list is written over where it stands. */
+  private met = 0;
   /** Sources by card, used again while the card is the same object on the same side. */
   private readonly kept: (Source | undefined)[] = [];
   /** Sources of lasting effects by their place among these, used again while it is the same one there: they never change. */
@@ -37,30 +39,24 @@ export class Sources {
   find(): void {
     const { state } = this.duel;
     empty(this.list);
-    empty(this.faceUp);
+    this.met = 0;
     this.negate = false;
-    this.look(false);
-    for (let i = 0; i < state.lingering.length; i++) this.addLingering(state.lingering[i]!, i);
-    if (this.list.length === 0) return;
-    putInOrder(this.list);
-    this.look(true);
-  }
-
-  /** Goes over the field for what does something; and once more for all face-up cards, where it may be done to them. */
-  private look(atAll: boolean): void {
-    for (const side of this.duel.state.players) {
-      for (const id of side.monsters) this.addCard(id, atAll);
-      for (const id of side.spellsTraps) this.addCard(id, atAll);
-      this.addCard(side.field, atAll);
-      if (side.pendulum !== undefined) for (const id of side.pendulum.zones) this.addCard(id, atAll);
+    for (const side of state.players) {
+      for (const id of side.monsters) if (id !== null) this.addCard(id);
+      for (const id of side.spellsTraps) if (id !== null) this.addCard(id);
+      if (side.field !== null) this.addCard(side.field);
+      if (side.pendulum !== undefined) for (const id of side.pendulum.zones) if (id !== null) this.addCard(id);
     }
+    while (this.faceUp.length > this.met) this.faceUp.pop();
+    for (let i = 0; i < state.lingering.length; i++) this.addLingering(state.lingering[i]!, i);
+    if (this.list.length > 1) putInOrder(this.list);
   }
 
-  private addCard(id: CardId | null, atAll: boolean): void {
-    if (id === null || !(atAll || this.duel.index.isContinuous[id])) return;
+  private addCard(id: CardId): void {
     const card = this.duel.state.cards[id]!;
     if (!card.faceUp || card.summoning) return;
-    if (atAll) return void this.faceUp.push(id);
+    this.faceUp[this.met++] = id;
+    if (!this.duel.index.isContinuous[id]) return;
     const definition = this.duel.defs[id]!;
     const parts = partsOf(card, definition);
     if (parts.length === 0 || card.leaving || card.silenced === true) return;
@@ -90,7 +86,7 @@ export class Sources {
 
   private enter(source: Source): void {
     this.list.push(source);
-    if (source.does.by.negates.length > 0) this.negate = true;
+    if (source.does.negates) this.negate = true;
   }
 
   isBeingActivated(id: CardId, arrival: number): boolean {

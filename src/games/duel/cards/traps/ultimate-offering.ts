@@ -1,6 +1,6 @@
 import {
+  anyNormalSummonable,
   lifePoints,
-  normalSummonable,
   normalSummonByEffect,
   nothing,
   quick,
@@ -12,7 +12,7 @@ import {
 const inItsPhases = (q: Scope): boolean => (q.isMyTurn ? q.isMainPhase : q.phase === 'battle');
 
 const oneMore: Activation = {
-  condition: (q) => inItsPhases(q) && normalSummonable(q).length > 0,
+  condition: (q) => inItsPhases(q) && anyNormalSummonable(q),
   rule: 'own-main-or-opposing-battle-phase',
   costs: [lifePoints(500)],
   resolve: normalSummonByEffect,
