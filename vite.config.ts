@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { cardsAtOnce } from './.ci/cards-at-once.mjs';
 import { contentSecurityPolicy, securityHeaders } from './.ci/content-security.mjs';
 import { likeBesideLike } from './.ci/like-beside-like.mjs';
+import { LongestFirst } from './.ci/longest-first.mjs';
 import { offlineWorker } from './.ci/offline.mjs';
 import { ownWorlds } from './.ci/own-worlds.mjs';
 import { packedFacts } from './.ci/packed-facts.mjs';
@@ -69,6 +70,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 180_000,
     setupFiles: ['./.ci/fixed-seed.mjs'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
