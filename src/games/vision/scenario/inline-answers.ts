@@ -1,14 +1,20 @@
 import type { Decision, PickDecision, QuestionDecision, Vision, VisionRun } from '../../../engine/vision';
+import type { AnyAnswer } from '../../../engine/kernel';
 import type { GivenAct, Inline, InlineAnswer } from '../../../scenario/scenario-game';
 import { pickCards, type CardReference } from './card-reference';
 import type { WantedStep } from './schema';
 import type { VisionKinds } from './vision-kinds';
 
 /** What a step says about the questions that its act brings. */
-interface Said extends Pick<WantedStep, 'caster' | 'pay'>, Pick<GivenAct, 'player' | 'card'> {
+interface Said extends Pick<GivenAct, 'player' | 'card'> {
+  caster: WantedStep['caster'];
+  pay: WantedStep['pay'];
   /** What is left of its choices. */
   choices: readonly CardReference[];
 }
+
+/** The acts that may cost something. */
+const COSTING: readonly AnyAnswer['do'][] = ['playCard', 'activate', 'answer'];
 
 const value = (said: boolean | number): InlineAnswer => ({ kind: 'answer', answer: { do: 'answer', value: said } });
 const unclear = (says: string): InlineAnswer => ({ kind: 'unclear', says });
@@ -17,7 +23,10 @@ const unclear = (says: string): InlineAnswer => ({ kind: 'unclear', says });
 export class InlineAnswers implements Inline<VisionKinds> {
   private readonly all: Said[] = [];
 
-  add({ player, card }: GivenAct, { choose: choices = [], caster, pay }: WantedStep): void {
+  add({ player, card }: GivenAct, { choose: choices = [], caster, pay }: WantedStep, answer: AnyAnswer): void {
+    // How it was paid for before says nothing of this time.
+    if (COSTING.includes(answer.do))
+      for (const said of this.all) if (said.player === player && said.card === card) said.caster = said.pay = undefined;
     if (caster !== undefined || pay !== undefined || choices.length > 0) this.all.push({ player, card, caster, pay, choices });
   }
 
