@@ -89,7 +89,7 @@ test('no Ritual Monster of the hand and none that has a procedure of its own com
   });
 });
 
-test('of the extra deck only Fusion Monsters come by Temple of the Kings, no face-up Pendulum monsters', () => {
+test('in the later rules a face-up Pendulum monster is a monster of the Extra Deck as a Fusion Monster is', () => {
   plays({
     profile: 'modern',
     players: [
@@ -102,10 +102,12 @@ test('of the extra deck only Fusion Monsters come by Temple of the Kings, no fac
     ],
     steps: [
       { player: 0, do: 'activate', card: 'Temple of the Kings' },
-      { do: 'illegal', step: { player: 0, do: 'choose', cards: ['Flash Knight'] } },
-      { player: 0, do: 'choose', cards: ['Thousand-Eyes Restrict'] },
-      { player: 0, do: 'answer', value: 'attack' },
+      { do: 'legal', step: { player: 0, do: 'choose', cards: ['Thousand-Eyes Restrict'] } },
+      { player: 0, do: 'choose', cards: ['Flash Knight'] },
+      { player: 0, do: 'answer', value: 'defense' },
     ],
-    expect: { players: [{ monsters: [{ card: 'Thousand-Eyes Restrict' }], fusionDeckFaceUp: ['Flash Knight'] }, {}] },
+    expect: {
+      players: [{ monsters: [{ card: 'Flash Knight', position: 'defense' }], fusionDeckFaceUp: [], fusionDeckCount: 1 }, {}],
+    },
   });
 });

@@ -18,10 +18,11 @@ const serkets = (q: Scope): CardId[] => q.faceUpMonstersOf(q.player).filter((id)
 const sources = (q: Scope): CardId[] => [
   ...q.handOf(q.player),
   ...q.deckOf(q.player),
-  ...q.fusionDeckOf(q.player).filter((id) => isFusionMonster(q, id)),
+  // In the later rules Pendulum monsters lie there face-up: they are monsters of it like any other.
+  ...q.fusionDeckOf(q.player),
 ];
 /** What is summoned in its own way only stays in hand and deck; a Fusion Monster needs no Fusion Summon. */
-const wayOf = (q: Scope, id: CardId) => (q.card(id).zone === 'fusionDeck' ? 'pastLimit' : 'effect');
+const wayOf = (q: Scope, id: CardId) => (isFusionMonster(q, id) ? 'pastLimit' : 'effect');
 const summonable = (q: Scope): CardId[] =>
   sources(q).filter((id) => q.isMonster(id) && maySpecialSummon(q, id, q.player, wayOf(q, id)));
 
