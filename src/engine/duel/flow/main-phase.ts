@@ -45,6 +45,7 @@ function* normalSummonOrSet(duel: Duel, player: Player, id: CardId, set: boolean
   const e = effectWithoutLink(duel, id, player);
   const paid = yield* payTributes(e, id, player, set);
   const placement = yield* normalPlacement(e, id, set);
+  // Named one by one: in a play that comes in every turn a spread costs more than the rest of it.
   placeNormalSummoned(duel, player, id, { placement, tributes: paid.tributes, byLevel: paid.byLevel, zone });
   if (!duel.state.cards[id]!.faceUp) {
     settle(duel);

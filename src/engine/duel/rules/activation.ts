@@ -156,7 +156,7 @@ function checkText(
   return true;
 }
 
-/** Whether all that the effect would do, to Special Summon or to draw, is forbidden. */
+/** Whether it comes to nothing without a Special Summon that is forbidden, or lets somebody draw who may not. */
 function isBarred(duel: Duel, scope: Scope, { specialSummons, draws }: ActivatedEffect, why?: Reasons): boolean {
   const { player, opponent } = scope;
   const isForbidden = (act: Forbidden, to: Player): boolean => {
