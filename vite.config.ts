@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cardsAtOnce } from './.ci/cards-at-once.mjs';
+import { compiledAhead } from './.ci/compiled-ahead.mjs';
 import { contentSecurityPolicy, securityHeaders } from './.ci/content-security.mjs';
 import { likeBesideLike } from './.ci/like-beside-like.mjs';
 import { LongestFirst } from './.ci/longest-first.mjs';
@@ -33,6 +34,7 @@ export default defineConfig({
     packedFacts(),
     scenarioFiles(),
     likeBesideLike(),
+    compiledAhead(),
     offlineWorker(),
     wholeParts(),
     ...(process.env.VITEST === undefined ? [] : [cardsAtOnce()]),

@@ -24,7 +24,7 @@ function nextPress() {
       ({ dataset }) => !window.tried.has(dataset.place),
     );
   // Nor the same act of a card again and again.
-  const heading = document.querySelector('[data-question] h2')?.textContent;
+  const heading = document.querySelector('.bubble')?.ariaLabel ?? document.querySelector('[data-question] h2')?.textContent;
   window.done ??= new Set();
   const acts = ['attack', 'activate', 'normalSummon', 'setMonster', 'setSpellTrap', 'flipSummon'];
   const [what, element] =
@@ -33,7 +33,12 @@ function nextPress() {
       ['confirm', find('.dock__acts [data-enter]')],
       ['pick', find('.dock__acts .btn--pick[aria-pressed="false"]')],
       ['target', untried('.halo--selectable')],
-      ['act', window.done.has(heading) ? undefined : acts.map((act) => find(`.dock__acts [data-act="${act}"]`)).find(Boolean)],
+      [
+        'act',
+        window.done.has(heading)
+          ? undefined
+          : acts.map((act) => find(`:is(.bubble, .dock__acts) > [data-act="${act}"]`)).find(Boolean),
+      ],
       ['card', untried('.can-dot')],
       ['on', find('.dock__acts .btn--main') ?? find('.dock__acts button')],
     ].find(([, found]) => found) ?? [];
