@@ -58,8 +58,9 @@ export default defineConfig({
               priority: 6,
             },
             { name: 'first', tags: ['$initial'], priority: 5 },
-            { name: 'duel-engine', test: /src\/games\/duel\/cards\/game-with\.ts$/, priority: 4 },
-            { name: 'engine', test: /src\/games\/duel\/cards\/index\.ts$/, priority: 3 },
+            // All of the rules and no card's code: they are compiled at different times (`compiled-ahead.mjs`).
+            { name: 'engine', test: /src\/games\/duel\/cards\/game-with\.ts$/, priority: 4 },
+            { name: 'cards', test: /src\/games\/duel\/cards\/index\.ts$/, priority: 3 },
             { name: 'vision-engine', test: /src\/games\/vision\/cards\/index\.ts$/, priority: 3 },
             { name: 'table', test: /src\/table\.ts$/, priority: 2 },
             { name: 'field', test: /src\/(ui\/screens\/game\/GameScreen|games\/duel\/page\/index)\.tsx$/, priority: 1 },

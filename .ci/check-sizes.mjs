@@ -17,7 +17,7 @@ export const LIMITS = { index: 115.9 * KILOBYTE, table: 260 * KILOBYTE, partner:
 /** The files that each part is made of. What the first load and the engine share, a worker has without the page. */
 const MADE_OF = {
   index: ['index', 'ground', 'rolldown-runtime'],
-  table: ['table', 'engine', 'duel-engine'],
+  table: ['table', 'engine', 'cards'],
   partner: ['partners', 'thinker', 'worker', 'mind'],
 };
 

@@ -4,7 +4,7 @@
 const LINE = '//# allFunctionsCalledOnLoad\n';
 
 /** Parts whose functions most duels call. Of the cards a duel has few: theirs are compiled when they are called. */
-const PARTS = ['duel-engine', 'table', 'field'];
+const PARTS = ['engine', 'table', 'field'];
 
 /** @returns {import('vite').Plugin} */
 export const compiledAhead = () => ({
