@@ -1,5 +1,6 @@
 // No rule of style looks through the whole table: with such a `:has()` every word that comes or goes has hundreds of parts styled
-// anew (docs/performance.md).
+// anew (docs/performance.md). Nor does one mean any element behind a class that a card gets and loses: with it all that is drawn
+// of the card is styled anew.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
@@ -7,6 +8,8 @@ import { pageFiles } from './page-files.mjs';
 
 /** What holds a whole field. */
 const FRAME = /\.(at-table|duel-table|table-frame|mid|side|sides|audience-(frame|field))(?![\w-])/;
+/** What a card gets and loses while it is played. */
+const MARK = /\.(slot|cell|stander|lying)--/;
 /** Tells an element from most others. */
 const NAMED = /[.#[]|::/;
 
@@ -35,9 +38,15 @@ function lookingAt(compound) {
   return nested.map(({ from, looksFor }) => ({ from: own + from, looksFor }));
 }
 
+/** Without what it says of itself by `:not()`, its place and its state, the compound says nothing. */
+const isAny = (compound) =>
+  /^\*?$/.test(compound.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)|(?<!:):(?!is|where)[a-z-]+(\([^()]*\))?/g, ''));
+
 function mistakesOf(selector) {
-  if (!selector.includes(':has(')) return [];
   const compounds = cut(selector, /[\s>+~]/);
+  if (isAny(compounds.at(-1)) && compounds.slice(0, -1).some((compound) => MARK.test(compound)))
+    return ['behind what a card gets and loses any element is meant; say at least its tag'];
+  if (!selector.includes(':has(')) return [];
   const all = compounds.flatMap(lookingAt);
   const isElsewhere = !compounds.at(-1).includes(':has(');
   return [
@@ -63,11 +72,16 @@ const canaries = [
   '@media print { .cell:has(> .card) > * {} }',
   '.cell, .dock:has(.note) p {}',
   '.card:is(.mid:has(.note)) .name {}',
+  '.slot--asks > .bubble > :not(.bubble__why) {}',
+  '.cell--can > * {}',
 ];
 const sound = [
   '.duel-table:has(> .frame > .note) .top {}',
   '.slot:not(:hover, :has(.halo)) {}',
   '.cell:has(> :nth-child(3)) .name {}',
+  '.slot--asks > .bubble > button:not(.bubble__why) {}',
+  '.slot--can::after {}',
+  '.lying--wide > :is(.linknos, .flag) {}',
 ];
 const unseen = canaries.filter((css) => mistakes(css).length === 0);
 const refused = sound.filter((css) => mistakes(css).length > 0);

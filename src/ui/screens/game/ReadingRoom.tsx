@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ShownCard } from '../../../engine/table';
 import { useTableTexts } from '../../../i18n/table-texts';
 import { useTurnTexts } from '../../../i18n/turn-texts';
@@ -127,9 +128,7 @@ export function Read({ page, pointed }: RoomProps & { readonly pointed: Inspecte
 export function ReadingRoom({ page, sight }: RoomProps & { readonly sight: string }) {
   const { view } = useScene().table;
   const pointed = useRead(sight);
-  return (
-    <PanelBoundary of={[view, pointed]}>
-      <Read page={page} pointed={pointed} />
-    </PanelBoundary>
-  );
+  // What is pointed at is drawn later: until then nothing is drawn again.
+  const read = useMemo(() => <Read page={page} pointed={pointed} />, [page, pointed]);
+  return <PanelBoundary of={[view, pointed]}>{read}</PanelBoundary>;
 }

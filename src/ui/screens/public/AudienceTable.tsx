@@ -69,7 +69,6 @@ export function AudienceTable(props: AudienceTableProps) {
   const [field, setField] = useState<HTMLElement | null>(null);
   const far: Seat = bottomSeat === 0 ? 1 : 0;
   const [first, second] = names;
-  const { viewer } = view;
   const texts = useFaceTexts(face);
   const ground = useMemo(
     () => ({
@@ -80,7 +79,6 @@ export function AudienceTable(props: AudienceTableProps) {
       fullEdges: true,
       countsFarHand: false,
       names: [first, second] as const,
-      viewer,
       epoch: '',
       onLine: undefined,
       onPlace: ignore,
@@ -88,7 +86,7 @@ export function AudienceTable(props: AudienceTableProps) {
       onInspectCard: ignore,
       onPile: ignore,
     }),
-    [face, texts, bottomSeat, first, second, viewer],
+    [face, texts, bottomSeat, first, second],
   );
   const now = useMemo(() => ({ view, aim, events: NO_EVENTS }), [view, aim]);
   const { sheet, columns, rows } = face.layout;

@@ -1,13 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Seat as Player } from '../../../engine/table';
-import type { Place, TableView, Viewer } from '../../../engine/table';
+import type { Place, TableView } from '../../../engine/table';
 import { useLanguage } from '../../../i18n/language';
 import { useTableTexts, type TableTexts } from '../../../i18n/table-texts';
 import type { TableEvent } from '../../../store/running/table-events';
 import type { GameFace } from './face';
 import type { Aim, TableMarks } from './marks';
 
-/** What stays while play goes on: how the game looks, who sits where and who looks, and where to report a wish. */
+/** What stays while play goes on: how the game looks, who sits where, and where to report a wish. */
 export interface TableGround {
   readonly face: GameFace;
   /** Its words, in the language of the table. */
@@ -20,7 +20,6 @@ export interface TableGround {
   /** The hand on the far side is a number that opens: there is no room for its cards. */
   readonly countsFarHand: boolean;
   readonly names: readonly [string, string];
-  readonly viewer: Viewer;
   /** Changes when another line of play or another position is shown: what moved before does not go on moving. */
   readonly epoch: string;
   /** A line of the log was chosen: the position after it is wanted. */

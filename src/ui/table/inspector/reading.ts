@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { lyingAt, type Place, type TableView } from '../../../engine/table';
 import type { Aim } from '../field/marks';
 import { sameData } from '../../../store/same-data';
+import { afterPicture } from '../../base/drawn/picture';
 
 /** The card in the inspector: one on the table, or one that was named. */
 export interface Inspected {
@@ -52,19 +53,43 @@ interface Reading {
 
 const useReading = create<{ readonly reading: Reading | null }>()(() => ({ reading: null }));
 
-/** A card is pointed at. Whoever comes, stays and presses reads the same card: it is not laid out three times. */
-export function read(sight: string, card: Inspected): void {
-  useReading.setState((last) => (sameData(last.reading, { sight, card }) ? last : { reading: { sight, card } }));
+/** What is to be read next, while the picture is awaited that comes before it. */
+let next: { readonly reading: Reading | null } | undefined;
+
+const wished = (): Reading | null => (next ?? useReading.getState()).reading;
+
+/**
+ * What is pointed at is read from the next picture on: a press that comes with the pointer is drawn before it, and of the cards
+ * that a pointer sweeps over the last one is read.
+ */
+function readNext(reading: Reading | null): void {
+  if (sameData(wished(), reading)) return;
+  if (next === undefined)
+    afterPicture(() => {
+      const come = next;
+      next = undefined;
+      if (come && !sameData(useReading.getState().reading, come.reading)) useReading.setState(come);
+    });
+  next = { reading };
 }
+
+/** A card is pointed at. Whoever comes, stays and presses reads the same card: it is not laid out three times. */
+export const read = (sight: string, card: Inspected): void => readNext({ sight, card });
 
 /** What the question is about is read again once a card is no longer pointed at. */
 export function readNoLonger(place: Place): void {
-  useReading.setState((last) => (last.reading?.card.place === place ? { reading: null } : last));
+  if (wished()?.card.place === place) readNext(null);
 }
 
 /** Somebody else looks, or the table is left: it begins with nothing in the inspector, whoever comes back to it. */
 export function useReadingEnds(sight: string): void {
-  useEffect(() => () => useReading.setState({ reading: null }), [sight]);
+  useEffect(
+    () => () => {
+      next &&= { reading: null };
+      useReading.setState({ reading: null });
+    },
+    [sight],
+  );
 }
 
 /**
