@@ -40,7 +40,13 @@ function nextPress() {
           : acts.map((act) => find(`:is(.bubble, .dock__acts) > [data-act="${act}"]`)).find(Boolean),
       ],
       ['card', untried('.can-dot')],
-      ['on', find('.dock__acts .btn--main') ?? find('.dock__acts button')],
+      // A card that is asked does once more what it can, before it is left: the list of all acts is nobody's way on.
+      [
+        'on',
+        find('.dock__acts .btn--main') ??
+          find('.bubble > [data-act]:not([data-act="whyNot"])') ??
+          find('.dock__acts button:not([data-act="all"])'),
+      ],
     ].find(([, found]) => found) ?? [];
   if (what === 'card' || what === 'target') window.tried.add(element.dataset.place);
   if (what === 'act') window.done.add(heading);
