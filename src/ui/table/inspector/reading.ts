@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { lyingAt, type Place, type TableView } from '../../../engine/table';
 import type { Aim } from '../field/marks';
 import { sameData } from '../../../store/same-data';
-import { afterPicture } from '../../base/drawn/picture';
+import { Latest } from '../../base/drawn/latest';
 
 /** The card in the inspector: one on the table, or one that was named. */
 export interface Inspected {
@@ -53,24 +53,18 @@ interface Reading {
 
 const useReading = create<{ readonly reading: Reading | null }>()(() => ({ reading: null }));
 
-/** What is to be read next, while the picture is awaited that comes before it. */
-let next: { readonly reading: Reading | null } | undefined;
-
-const wished = (): Reading | null => (next ?? useReading.getState()).reading;
-
 /**
  * What is pointed at is read from the next picture on: a press that comes with the pointer is drawn before it, and of the cards
  * that a pointer sweeps over the last one is read.
  */
+const pointed = new Latest<Reading | null>((reading) =>
+  useReading.setState((last) => (sameData(last.reading, reading) ? last : { reading })),
+);
+
+const wished = (): Reading | null => (pointed.next ? pointed.next.wish : useReading.getState().reading);
+
 function readNext(reading: Reading | null): void {
-  if (sameData(wished(), reading)) return;
-  if (next === undefined)
-    afterPicture(() => {
-      const come = next;
-      next = undefined;
-      if (come && !sameData(useReading.getState().reading, come.reading)) useReading.setState(come);
-    });
-  next = { reading };
+  if (!sameData(wished(), reading)) pointed.wish(reading);
 }
 
 /** A card is pointed at. Whoever comes, stays and presses reads the same card: it is not laid out three times. */
@@ -85,7 +79,7 @@ export function readNoLonger(place: Place): void {
 export function useReadingEnds(sight: string): void {
   useEffect(
     () => () => {
-      next &&= { reading: null };
+      pointed.forget();
       useReading.setState({ reading: null });
     },
     [sight],
