@@ -53,6 +53,8 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
   const isStacked = useMedia(STACKED);
   const [offset, setOffset] = useState(0);
   const [ahead, setAhead] = useState<number>();
+  /** The row that keys have led to while it is not drawn yet. */
+  const going = useRef<number>(undefined);
   /** What the list showed when somebody came into it. */
   const [entered, setEntered] = useState<unknown>();
   const beyond = entered === of ? BEYOND : BEYOND_UNENTERED;
@@ -83,17 +85,33 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
     // Where nobody has scrolled it stands there: to say so again would lay out the page.
     if (inList.scrollOffset) list.current?.parentElement?.scrollTo({ top: 0 });
   }, [of, inList]);
-  // The first and the last row are drawn for the key that leads there, and then they take the focus.
+  // A row that is not drawn yet is drawn for the key that leads there, and then it takes the focus.
   useEffect(() => {
-    if (ahead !== undefined) list.current?.querySelector<HTMLElement>(`[data-index="${ahead}"] [data-act="pick"]`)?.focus();
+    if (ahead === undefined) return;
+    going.current = undefined;
+    list.current?.querySelector<HTMLElement>(`[data-index="${ahead}"] [data-act="pick"]`)?.focus();
   }, [ahead]);
-  const toEnds = (event: KeyboardEvent): void => {
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? found.length - 1 : undefined;
+  const goTo = (to: number): void => {
+    setAhead(undefined);
+    if (going.current === undefined) requestAnimationFrame(() => setAhead(going.current));
+    going.current = to;
+  };
+  /** The next row for an arrow, where keys come faster than rows are drawn; next to a drawn one the focus walks by itself. */
+  const besides = ({ key, target }: KeyboardEvent): number | undefined => {
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    const row = target instanceof Element && target.matches('[data-act="pick"]') ? target.closest('li') : null;
+    if (step === 0 || !row) return undefined;
+    const to = (going.current ?? Number(row.dataset.index)) + step;
+    const isDrawn = going.current === undefined && list.current?.querySelector(`[data-index="${to}"]`);
+    return isDrawn || to < 0 || to >= found.length ? undefined : to;
+  };
+  const walkOn = (event: KeyboardEvent): void => {
+    const { key } = event;
+    const to = key === 'Home' ? 0 : key === 'End' ? found.length - 1 : besides(event);
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    setAhead(undefined);
-    requestAnimationFrame(() => setAhead(to));
+    goTo(to);
   };
 
   const items = shown.getVirtualItems();
@@ -107,7 +125,7 @@ export function FoundRows({ found, stop, pinned, of }: FoundRowsProps) {
       ref={list}
       className="relative"
       style={{ height: shown.getTotalSize(), paddingTop: (first?.start ?? above) - above }}
-      onKeyDown={toEnds}
+      onKeyDown={walkOn}
       onFocus={enter}
       onPointerOver={enter}
     >
