@@ -62,7 +62,7 @@ const en = {
   },
   blocked: (by: string, name: string) => `${by} has blocked ${name}’s requests.`,
   inBranch: 'This line was undone. You cannot go back to it.',
-  then: (what: string, isPhase: boolean) => (isPhase ? `before the ${what}` : `then: ${what}`),
+  then: (what: string, isPhase: boolean) => (isPhase ? `before ${/\d$/.test(what) ? '' : 'the '}${what}` : `then: ${what}`),
   preview: {
     say: (name: string, window: string, after: string | undefined) =>
       [`${name} — go back? ${window}`, ...(after === undefined ? [] : [after])].join(': '),
