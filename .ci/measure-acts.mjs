@@ -3,8 +3,8 @@
 
 /** So many presses of a duel are measured. */
 const PRESSES = 100;
-/** Long enough for what a press sets off to be painted, in milliseconds. */
-const SETTLED = 400;
+/** Long enough for what a press sets off to be painted, a table that turns some 370 ms after it included, in milliseconds. */
+const SETTLED = 700;
 /** By then a table stands, or none will come. */
 const MOST_UNTIL_TABLE = 60_000;
 
