@@ -18,7 +18,7 @@ interface Drawn<S> {
 const ASKING = '.dock, .curtain';
 
 /** What goes with the question that was answered. */
-const GOING = '.dock, [data-sheet]';
+const GOING = '.dock, .bubble, [data-sheet]';
 
 /** What had the keyboard when the table began to be drawn. */
 let left: HTMLElement | null = null;

@@ -1,6 +1,9 @@
 import { memo, useId, useState, type ReactNode } from 'react';
+import { sameData } from '../../../store/same-data';
 import { PriorityCoin, SeatShape } from '../../base/art';
+import { useSteady } from '../../base/shared/use-steady';
 import { calledBy } from './called';
+import type { GameFace } from './face';
 import { useSceneTexts, useTableGround, useTableNow } from './table-context';
 
 /** A phase (or the next turn) as a control: what pressing does, or why it may not be pressed now. */
@@ -15,41 +18,39 @@ export type PhaseActions = Readonly<Partial<Record<string, PhaseAction>>>;
 
 interface PhaseButtonProps {
   readonly phase: string;
-  readonly action: PhaseAction | undefined;
+  readonly words: ReturnType<GameFace['phase']>;
+  readonly isNow: boolean;
+  readonly isDone: boolean;
+  readonly can: boolean;
+  /** Why it may not be pressed. */
+  readonly reason: string | undefined;
   readonly flags: ReactNode;
+  readonly onPress: (phase: string) => void;
 }
 
-function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
-  const { face } = useTableGround();
-  const { view } = useTableNow();
+const PhaseButton = memo(function PhaseButton({ phase, words, isNow, isDone, can, reason, flags, onPress }: PhaseButtonProps) {
   const t = useSceneTexts();
-  const order = face.layout.phases;
-  const words = face.phase(phase, t);
-  // Until somebody goes first there is no turn, and no phase.
-  const now = view.turn > 0 && view.phase === phase;
-  const done = order.indexOf(phase) < order.indexOf(view.phase);
-  const can = action?.enabled ?? false;
   const id = useId();
   // It has been done: why it cannot be done again is told to a pointer that comes back.
   const [isHeard, setHeard] = useState(false);
   const label = [
     calledBy(words.name, words.short, t.card.comma),
-    ...(now ? [t.rail.now] : []),
-    ...(!can && action?.reason ? [action.reason] : []),
+    ...(isNow ? [t.rail.now] : []),
+    ...(reason === undefined ? [] : [reason]),
   ].join(t.card.comma);
   return (
     <button
       type="button"
-      className={`phase${now ? ' phase--now' : ''}${done ? ' phase--done' : ''}${can ? ' phase--can' : ''}`}
+      className={`phase${isNow ? ' phase--now' : ''}${isDone ? ' phase--done' : ''}${can ? ' phase--can' : ''}`}
       data-phase={phase}
       aria-label={label}
       aria-describedby={flags ? id : undefined}
-      aria-current={now ? 'step' : undefined}
+      aria-current={isNow ? 'step' : undefined}
       aria-disabled={!can}
       data-done={isHeard || undefined}
       onClick={() => {
         setHeard(can);
-        action?.onPress();
+        onPress(phase);
       }}
       onPointerLeave={() => setHeard(false)}
     >
@@ -60,14 +61,14 @@ function PhaseButton({ phase, action, flags }: PhaseButtonProps) {
           {flags}
         </i>
       )}
-      {!can && action?.reason && (
+      {reason !== undefined && (
         <small className="phase__why" aria-hidden="true">
-          {action.reason}
+          {reason}
         </small>
       )}
     </button>
   );
-}
+}, sameData);
 
 interface PhaseRailProps {
   readonly actions: PhaseActions;
@@ -88,6 +89,9 @@ export const PhaseRail = memo(function PhaseRail({ actions, flags, step, tool }:
   const lastAction =
     view.phase === last || (!end?.enabled && actions.nextTurn?.enabled) ? (actions.nextTurn ?? end) : (end ?? actions.nextTurn);
   const holder = view.priority;
+  const actionOf = (phase: string): PhaseAction | undefined => (phase === last ? lastAction : actions[phase]);
+  const press = useSteady((phase: string) => actionOf(phase)?.onPress());
+  const present = phases.indexOf(view.phase);
   return (
     <section className={`rail${turned === view.turnPlayer ? ' turned' : ''}`} aria-label={t.rail.phases}>
       <span className="turn-cell">
@@ -103,9 +107,23 @@ export const PhaseRail = memo(function PhaseRail({ actions, flags, step, tool }:
         {tool}
       </span>
       <span className="phases" style={{ '--phases': phases.length }}>
-        {phases.map((phase) => (
-          <PhaseButton key={phase} phase={phase} action={phase === last ? lastAction : actions[phase]} flags={flags?.[phase]} />
-        ))}
+        {phases.map((phase, at) => {
+          const { enabled: can = false, reason } = actionOf(phase) ?? {};
+          return (
+            <PhaseButton
+              key={phase}
+              phase={phase}
+              words={face.phase(phase, t)}
+              // Until somebody goes first there is no turn, and no phase.
+              isNow={view.turn > 0 && at === present}
+              isDone={at < present}
+              can={can}
+              reason={can || reason === '' ? undefined : reason}
+              flags={flags?.[phase]}
+              onPress={press}
+            />
+          );
+        })}
       </span>
       <span
         className={`prio${holder === null ? '' : (holder === bottomSeat) === (turned !== view.turnPlayer) ? ' prio--near' : ' prio--far'}`}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPicture } from '../../base/drawn/picture';
 import { useTableGround } from '../field/table-context';
 import { observeSize } from '../../base/shared/observed';
 
@@ -7,9 +8,8 @@ const NONE: readonly never[] = [];
 
 /**
  * What is drawn over the field from where its parts lie, read in one go: as often as there is another `draw` (none: there is
- * nothing to draw), when the table has turned or is resized, and once its cards have slid to their places. It is read when the
- * browser has laid the table out for the next picture, and stands in that picture: nothing is laid out in the middle of an answer
- * to read it.
+ * nothing to draw), when the table has turned or is resized, and once its cards have slid to their places. To read it takes as
+ * long as to draw the table: so it is read after the picture of that table, which is laid out then, and stands in the next one.
  */
 export function useDrawn<Drawn>(
   field: HTMLElement | null,
@@ -18,6 +18,7 @@ export function useDrawn<Drawn>(
   const { bottomSeat } = useTableGround();
   const [drawn, setDrawn] = useState<readonly Drawn[]>(NONE);
   const shape = useRef('[]');
+  const turned = useRef(bottomSeat);
   useLayoutEffect(() => {
     const show = (next: readonly Drawn[]): void => {
       const nextShape = JSON.stringify(next);
@@ -25,15 +26,26 @@ export function useDrawn<Drawn>(
       shape.current = nextShape;
       setDrawn(next);
     };
-    if (!draw) show(NONE);
+    // On a table that has turned nothing runs any more where it ran.
+    if (!draw || turned.current !== bottomSeat) show(NONE);
+    turned.current = bottomSeat;
     if (!draw || !field) return undefined;
-    const redraw = (): void => flushSync(() => show(draw(field)));
-    // It also tells of the size that it finds.
-    const stop = observeSize([field], redraw);
+    let isOver = false;
+    const redraw = (): void => {
+      if (!isOver) flushSync(() => show(draw(field)));
+    };
+    afterPicture(redraw);
+    // It tells of the size that it finds, too, while the table is not painted yet.
+    let isFound = true;
+    const stop = observeSize([field], () => {
+      if (!isFound) redraw();
+      isFound = false;
+    });
     // Cards slide to their places, and text widths change once the faces of the type are in.
     const settled = setTimeout(redraw, 320);
     if (document.fonts.status !== 'loaded') void document.fonts.ready.then(redraw);
     return () => {
+      isOver = true;
       stop();
       clearTimeout(settled);
     };
