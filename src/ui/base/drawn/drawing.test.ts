@@ -56,48 +56,6 @@ describe('what a press changed', () => {
   });
 });
 
-describe('what adorns a card', () => {
-  test('comes after the picture of a table that is drawn after a press, and only then', () => {
-    const { drawing, since, picture } = page();
-    drawing.join({
-      draw: () => {
-        since();
-        drawing.adorn(() => drawing.tableChanged());
-        expect(drawing.isOfTable).toBe(true);
-        expect(since(), 'not while the table is drawn').toEqual([]);
-      },
-    });
-    drawing.tableChanged();
-    picture();
-    expect(drawing.isOfTable).toBe(false);
-    expect(since(), 'nor with it').toEqual([]);
-    picture();
-    expect(since()).toEqual(['hear']);
-  });
-
-  test('is there at once where anything else is drawn', () => {
-    const { drawing, since, endOfCode } = page();
-    const seen: boolean[] = [];
-    drawing.join({ draw: () => drawing.adorn(() => seen.push(drawing.isOfTable)) });
-    drawing.partChanged();
-    endOfCode();
-    expect(seen).toEqual([false]);
-    expect(since()).toContain('draw');
-  });
-
-  test('is no longer waited for when drawing fails', () => {
-    const { drawing, picture } = page();
-    drawing.join({
-      draw: () => {
-        throw new Error('a part of the table');
-      },
-    });
-    drawing.tableChanged();
-    expect(picture).toThrow('a part of the table');
-    expect(drawing.isOfTable).toBe(false);
-  });
-});
-
 describe('a selection', () => {
   test('is drawn before the next picture', () => {
     const { drawing, since, endOfCode } = page();

@@ -25,7 +25,6 @@ export interface Easel {
 export class Drawing {
   private readonly followers = new Set<Follower>();
   private waits: 'part' | 'table' | null = null;
-  private adornments: (() => void)[] | null = null;
 
   constructor(private readonly easel: Easel) {}
 
@@ -52,30 +51,11 @@ export class Drawing {
     });
   }
 
-  /** The table is being drawn: what only adorns it is not in the way of what has changed. */
-  get isOfTable(): boolean {
-    return this.adornments !== null;
-  }
-
-  /** Adorns what is being drawn: after the picture of the table if that is drawn now, otherwise at once. */
-  adorn(act: () => void): void {
-    if (this.adornments) this.adornments.push(act);
-    else act();
-  }
-
   /** Draws what waits, if anything does. */
   now(): void {
     if (this.waits === null) return;
-    const isTable = this.waits === 'table';
-    if (isTable) this.easel.letGo();
+    if (this.waits === 'table') this.easel.letGo();
     this.waits = null;
-    const adornments: (() => void)[] = [];
-    if (isTable) this.adornments = adornments;
-    try {
-      this.easel.draw(() => this.followers.forEach(({ draw }) => draw()));
-    } finally {
-      this.adornments = null;
-    }
-    if (adornments.length > 0) this.easel.afterPicture(() => adornments.forEach((act) => act()));
+    this.easel.draw(() => this.followers.forEach(({ draw }) => draw()));
   }
 }

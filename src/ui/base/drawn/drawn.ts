@@ -95,12 +95,6 @@ export const drawnWithTable = <S>(store: Readable<S>): Drawn<S> => drawnBy(store
 /** Draws what waits: cards that are covered are not seen for a picture longer, least of all on a page that is set aside. */
 export const drawAtOnce = (): void => drawing.now();
 
-/** Whether what is drawn now is the table after a press. */
-export const tableIsDrawn = (): boolean => drawing.isOfTable;
-
-/** Adorns what is drawn now: a table after a press with the picture after its own, anything else at once. */
-export const adorn = (act: () => void): void => drawing.adorn(act);
-
 const INPUTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'contextmenu', 'drop'] as const;
 
 /** Before the first listener of any screen: a press is taken by what stands on the table, not by what stood there. */
