@@ -34,12 +34,14 @@ export function useDrawn<Drawn>(
     const redraw = (): void => {
       if (!isOver) flushSync(() => show(draw(field)));
     };
-    afterPicture(redraw);
-    // It tells of the size that it finds, too, while the table is not painted yet.
-    let isFound = true;
+    let isPainted = false;
+    afterPicture(() => {
+      isPainted = true;
+      redraw();
+    });
+    // It also tells of the size that it finds, before the table is painted.
     const stop = observeSize([field], () => {
-      if (!isFound) redraw();
-      isFound = false;
+      if (isPainted) redraw();
     });
     // Cards slide to their places, and text widths change once the faces of the type are in.
     const settled = setTimeout(redraw, 320);
