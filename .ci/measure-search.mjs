@@ -1,6 +1,7 @@
 // What somebody waits for who looks for a card on the deck screen: a name is typed key by key, with a slip in it, in both
-// languages. Counted are, for each key, the time until the letter is on the screen and until the list of what was found is, and
-// what the page's own thread worked for it: script alone, and all of it. The work is no longer on a busy machine.
+// languages. Counted are, for each key, the time until the letter is on the screen and until the list of what was found is, how
+// long cards were looked for (as the page notes it on its timeline), and what the page's own thread worked for it: script alone,
+// and all of it. The work is no longer on a busy machine.
 
 /** Names of twelve letters, one of which is wrong, as they are typed: Mystic Tomato, and Lightning Vortex without its dot. */
 const TYPED = { 'en-US': 'mystic tomayo', 'ja-JP': 'ライトニングボルデックス' };
@@ -13,6 +14,10 @@ const LOOKED_AT = 3000;
 function watchKeys() {
   window.keys = [];
   let key = null;
+  window.searched = 0;
+  new PerformanceObserver((noted) => {
+    for (const { duration } of noted.getEntriesByName('search')) window.searched += duration;
+  }).observe({ entryTypes: ['measure'] });
   const painted = (since, what) => {
     const { port1, port2 } = new window.MessageChannel();
     port1.onmessage = () => (since[what] = performance.now() - since.at);
@@ -68,6 +73,7 @@ async function typeOnce(browser, url, slowdown, locale) {
   };
   await page.locator('[data-search]').click();
   await idle(page);
+  await page.evaluate(() => (window.searched = 0));
   const keys = [];
   for (const letter of TYPED[locale]) {
     const before = await worked();
@@ -75,18 +81,23 @@ async function typeOnce(browser, url, slowdown, locale) {
     await page.waitForTimeout(BETWEEN_KEYS);
     await idle(page);
     const after = await worked();
-    const { toLetter, toList } = await page.evaluate(() => window.keys.splice(0).at(-1));
-    keys.push({ toLetter, toList, script: after.script - before.script, task: after.task - before.task });
+    const { toLetter, toList, search } = await page.evaluate(() => {
+      const { searched } = window;
+      window.searched = 0;
+      return { ...window.keys.splice(0).at(-1), search: searched };
+    });
+    keys.push({ toLetter, toList, search, script: after.script - before.script, task: after.task - before.task });
   }
+  if (keys.every(({ search }) => search === 0)) throw new Error('The page notes no search on its timeline.');
   const found = await page.locator('[data-found]').getAttribute('data-found');
   if (found === '0') throw new Error(`Nothing was found for ${TYPED[locale]}.`);
   await context.close();
   return keys;
 }
 
-const spread = (list) => {
+const spread = (list, digits = 0) => {
   const sorted = [...list].sort((a, b) => a - b);
-  const share = (part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+  const share = (part) => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(digits));
   return { count: list.length, p50: share(0.5), p95: share(0.95), most: share(1) };
 };
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
@@ -106,13 +117,14 @@ export async function measureSearch(browser, url, slowdown, rounds) {
     told[locale] = {
       toLetter: spread(middles('toLetter')),
       toList: spread(drawn),
+      search: spread(middles('search'), 1),
       script: spread(middles('script')),
       task: spread(middles('task')),
     };
     if (process.env.KUSARI_KEYS)
       told[locale].keys = typed[0].map((_, key) =>
         Object.fromEntries(
-          ['toLetter', 'toList', 'script', 'task'].map((what) => [
+          ['toLetter', 'toList', 'search', 'script', 'task'].map((what) => [
             what,
             Math.round(middle(typed.map((keys) => keys[key][what]))),
           ]),

@@ -121,11 +121,12 @@ function report(measured, acts, search) {
     );
   }
   for (const [how, languages] of Object.entries(search))
-    for (const [language, { toLetter, toList, script, task }] of Object.entries(languages)) {
+    for (const [language, { toLetter, toList, search, script, task }] of Object.entries(languages)) {
       const slowed = how === 'slow' ? `processor slowed ${4 * slowdown}×` : 'as it is';
       const said = ({ p50, p95, most }) => `p50 ${p50} ms, p95 ${p95} ms, most ${most} ms`;
       console.log(`\nA name of ${toLetter.count} letters typed on the deck screen (${language}), ${slowed}:`);
       console.log(`  key to the letter: ${said(toLetter)}; to the list, where it changed: ${said(toList)}`);
+      console.log(`  cards looked for and put in order: ${said(search)}`);
       console.log(`  work of the page's thread for a key: in scripts ${said(script)}; all of it ${said(task)}`);
     }
 }

@@ -25,6 +25,12 @@ describe('texts that are looked through at once', () => {
     },
   );
 
+  test('made ready ahead it finds the same, single letters with the rest', () => {
+    const ready = joinedTexts(texts);
+    expect([...ready.ahead()]).toHaveLength(texts.length);
+    for (const word of ['m', 't', 'x', 'my', 'mystic', 'z', '渡']) expect(ready.having(word), word).toEqual(one(word));
+  });
+
   test('it goes on finding when more was asked for than it remembers', () => {
     const joined = joinedTexts(texts);
     for (let i = 0; i < 50; i++) joined.having(`word ${i}`);

@@ -5,6 +5,8 @@ const MOST_REMEMBERED = 16;
 export interface JoinedTexts {
   /** The places of those texts that have a word, in their order. A word has no line break in it. */
   having(word: string): readonly number[];
+  /** Makes ready, text by text, where each letter stands: nearly everywhere, so that a single one would be looked for longest. */
+  ahead(): Generator<void>;
 }
 
 export function joinedTexts(given: readonly string[]): JoinedTexts {
@@ -14,8 +16,11 @@ export function joinedTexts(given: readonly string[]): JoinedTexts {
   let end = 0;
   const ends = texts.map(({ length }) => (end += length + 1));
   const remembered = new Map<string, readonly number[]>();
+  /** Where each letter stands, once that was made ready. */
+  let letters: ReadonlyMap<string, readonly number[]> | undefined;
 
   function look(word: string): readonly number[] {
+    if (letters && word.length === 1) return letters.get(word) ?? [];
     // Who types on looks only through what had the letters before.
     const narrower = [...remembered.keys()].filter((known) => word.startsWith(known));
     const longest = narrower.reduce((best, known) => (known.length > best.length ? known : best), '');
@@ -38,6 +43,19 @@ export function joinedTexts(given: readonly string[]): JoinedTexts {
       remembered.set(word, places);
       for (const [oldest] of remembered) if (remembered.size > MOST_REMEMBERED) remembered.delete(oldest);
       return places;
+    },
+    *ahead() {
+      if (letters) return;
+      const known = new Map<string, number[]>();
+      for (const [place, text] of texts.entries()) {
+        for (const letter of new Set(text.split(''))) {
+          const places = known.get(letter);
+          if (places) places.push(place);
+          else known.set(letter, [place]);
+        }
+        yield;
+      }
+      letters = known;
     },
   };
 }

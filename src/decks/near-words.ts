@@ -18,22 +18,29 @@ function count(bits: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** Two rows of the table in which words are measured letter against letter: kept, since a slip is held against many words. */
+let row = new Uint16Array(64);
+let next = new Uint16Array(64);
+
 /** How many letters are wrong, missing or too many between two words; more than `most` is told as one more than that. */
 function distance(one: string, other: string, most: number): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  const { length } = other;
+  if (length >= row.length) [row, next] = [new Uint16Array(2 * length), new Uint16Array(2 * length)];
+  for (let j = 0; j <= length; j++) row[j] = j;
   for (let i = 1; i <= one.length; i++) {
-    const next = [i];
+    const letter = one.charCodeAt(i - 1);
+    next[0] = i;
     let least = i;
-    for (let j = 1; j <= other.length; j++) {
-      const same = one.charCodeAt(i - 1) === other.charCodeAt(j - 1) ? 0 : 1;
+    for (let j = 1; j <= length; j++) {
+      const same = letter === other.charCodeAt(j - 1) ? 0 : 1;
       const value = Math.min(row[j - 1]! + same, row[j]! + 1, next[j - 1]! + 1);
-      next.push(value);
+      next[j] = value;
       if (value < least) least = value;
     }
     if (least > most) return most + 1;
-    row = next;
+    [row, next] = [next, row];
   }
-  return Math.min(row[other.length]!, most + 1);
+  return Math.min(row[length]!, most + 1);
 }
 
 interface NearWords {

@@ -36,7 +36,7 @@ export function sayingsOf<C extends Named>(
   textsOf: (card: C) => Readonly<Record<Language, readonly string[]>> | undefined,
 ): Sayings {
   const names = new Map<number, Both>();
-  const wholes = new Map<number, Both>();
+  const withTexts = new Map<number, Both>();
   const initials = new Map<number, string>();
   let numbers: ReadonlyMap<number, number> | undefined;
   let joinedInitials: JoinedTexts | undefined;
@@ -54,12 +54,12 @@ export function sayingsOf<C extends Named>(
   const namesOf = (card: C): Both => kept(names, card, () => [fold(card.en), fold(card.ja)]);
   /** Each name with the text below it; the names alone where no text is. */
   const wholeOf = (card: C): Both => {
-    const known = wholes.get(card.id);
+    const known = withTexts.get(card.id);
     if (known) return known;
     const [en, ja] = namesOf(card);
     const printed = textsOf(card);
     if (!printed) return namesOf(card);
-    return kept(wholes, card, () => [`${en} ${fold(printed.en.join(' '))}`, `${ja} ${fold(printed.ja.join(' '))}`]);
+    return kept(withTexts, card, () => [`${en} ${fold(printed.en.join(' '))}`, `${ja} ${fold(printed.ja.join(' '))}`]);
   };
   const initialsIn = (card: C): string => kept(initials, card, () => initialsOf(card.en));
   const joined = (said: readonly Both[]): readonly JoinedTexts[] => [
@@ -71,7 +71,7 @@ export function sayingsOf<C extends Named>(
     // Where texts are still on their way, they are joined anew once more of them are there.
     if (joinedWholes && !textless.some(textsOf)) return joinedWholes;
     joinedWholes = joined(cards().map(wholeOf));
-    textless = cards().filter(({ id }) => !wholes.has(id));
+    textless = cards().filter(({ id }) => !withTexts.has(id));
     return joinedWholes;
   };
   /** A sign before them that no word has: from there on they are the beginning of a name. */
@@ -80,7 +80,7 @@ export function sayingsOf<C extends Named>(
     (numbers ??= new Map(cards().map(({ id }, place) => [id, place]))).get(number);
 
   return {
-    inBoth: (withTexts) => (withTexts ? ofWholes() : ofNames()),
+    inBoth: (isWithTexts) => (isWithTexts ? ofWholes() : ofNames()),
     named(word) {
       const place = placeOf(Number(word));
       const begun = word.length < FEWEST_INITIALS ? [] : ofInitials().having(` ${word}`);
@@ -96,8 +96,9 @@ export function sayingsOf<C extends Named>(
       ofInitials();
       placeOf(0);
       yield;
-      ofWholes();
+      const wholes = ofWholes();
       yield;
+      for (const texts of [...ofNames(), ...wholes]) yield* texts.ahead();
     },
   };
 }

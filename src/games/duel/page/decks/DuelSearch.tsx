@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Order, WantedWords } from '../../../../decks';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Order, Wanted, WantedWords } from '../../../../decks';
+import type { CardFacts } from '../../../../engine/duel';
 import { useDeckScreenTexts } from '../../../../i18n/deck-screen-texts';
 import { useLanguage } from '../../../../i18n/language';
 import { cardsLike, inOrder, ORDERS, searchAhead } from '../../../../store/cards/card-search';
@@ -11,6 +12,7 @@ import { workWhileIdle } from '../../../../ui/base/fetching/while-idle';
 import { useEditing } from '../../../../ui/screens/decks/editing';
 import { SearchFrame } from '../../../../ui/screens/decks/SearchFrame';
 import type { PickProps } from '../../../../ui/screens/decks/subject';
+import { useFound } from '../../../../ui/screens/decks/use-found';
 import { Filters, filtersSet, type Filtered } from './Filters';
 
 /** The catalogue of the duel. */
@@ -24,20 +26,17 @@ export function DuelSearch(pick: PickProps) {
   const [filtered, setFiltered] = useState<Filtered>({});
   const [order, setOrder] = useState<Order>('kind');
   const wanted = useMemo(() => ({ ...filtered, ...words }), [filtered, words]);
-  const deferred = useDeferredValue(wanted);
   const textsAreThere = useTextsOfBothLanguages();
   useEffect(
     () => (textsAreThere ? workWhileIdle(searchAhead(order, language, format, profile)) : undefined),
     [textsAreThere, order, language, format, profile],
   );
-  const looked = useMemo(() => (textsAreThere ? deferred : { ...deferred, inTexts: false }), [deferred, textsAreThere]);
-  const { cards, isNear } = useMemo(() => cardsLike(looked, format, profile), [looked, format, profile]);
-  const found = useMemo(() => inOrder(cards, order, language, format), [cards, order, language, format]);
-  const moreInTexts = useMemo(() => {
-    if (looked.inTexts || !textsAreThere) return 0;
-    const { length } = cardsLike({ ...looked, inTexts: true, asTyped: true }, format, profile).cards;
-    return length === 0 ? 0 : length - (isNear ? 0 : cards.length);
-  }, [looked, format, profile, cards, isNear, textsAreThere]);
+  const search = useCallback((looked: Wanted) => cardsLike(looked, format, profile), [format, profile]);
+  const ordered = useCallback(
+    (cards: readonly CardFacts[]) => inOrder(cards, order, language, format),
+    [order, language, format],
+  );
+  const { found, isNear, moreInTexts } = useFound({ wanted, search, inOrder: ordered, textsAreThere });
   const rows = useMemo(() => {
     const copies = new Map<number, number>();
     for (const passcode of PARTS.flatMap((part) => deck[part]).map(cardOf)) copies.set(passcode, (copies.get(passcode) ?? 0) + 1);

@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { WantedWords } from '../../../../decks';
-import type { CardKind, Keyword, Race, Subtype } from '../../../../engine/vision';
+import type { CardFacts, CardKind, Keyword, Race, Subtype } from '../../../../engine/vision';
 import { CARD_KINDS, KEYWORDS, RACES, SUBTYPES } from '../../../../engine/vision/words';
 import { useDeckScreenTexts } from '../../../../i18n/deck-screen-texts';
 import { useLanguage } from '../../../../i18n/language';
@@ -13,6 +13,7 @@ import { useEditing } from '../../../../ui/screens/decks/editing';
 import { isSet, RangeField, Select } from '../../../../ui/screens/decks/SearchFields';
 import { SearchFrame } from '../../../../ui/screens/decks/SearchFrame';
 import type { DeckSubject, PickProps } from '../../../../ui/screens/decks/subject';
+import { useFound } from '../../../../ui/screens/decks/use-found';
 
 /** What is looked for, the words aside. */
 type Filtered = Omit<VisionWanted, keyof WantedWords>;
@@ -81,14 +82,8 @@ export function searchWith({ search, inOrder }: VisionDeckBook): DeckSubject['Se
     const [filtered, setFiltered] = useState<Filtered>({});
     const [order, setOrder] = useState<VisionOrder>('kind');
     const wanted = useMemo(() => ({ ...filtered, ...words }), [filtered, words]);
-    const looked = useDeferredValue(wanted);
-    const { cards, isNear } = useMemo(() => search(looked), [looked]);
-    const found = useMemo(() => inOrder(cards, order, language), [cards, order, language]);
-    const moreInTexts = useMemo(() => {
-      if (looked.inTexts) return 0;
-      const { length } = search({ ...looked, inTexts: true, asTyped: true }).cards;
-      return length === 0 ? 0 : length - (isNear ? 0 : cards.length);
-    }, [looked, cards, isNear]);
+    const ordered = useCallback((cards: readonly CardFacts[]) => inOrder(cards, order, language), [order, language]);
+    const { found, isNear, moreInTexts } = useFound({ wanted, search, inOrder: ordered, textsAreThere: true });
     const rows = useMemo(() => found.map(({ id }) => ({ passcode: id, copies: copiesIn(deck, 'main', id) })), [found, deck]);
     const reword = useCallback((changed: WantedWords): void => setWords((before) => ({ ...before, ...changed })), []);
     const chooseKind = useCallback(
