@@ -26,7 +26,7 @@ const en = {
   },
   alwaysAsked: 'Always asked, whatever is held: it reveals nothing.',
   reopened: 'Play is back here. No response returns to where it was.',
-  speedAtLeast: (speed: number) => (speed >= 3 ? 'Only Spell Speed 3 can respond.' : 'Spell Speed 2 or higher.'),
+  speedAtLeast: (speed: number) => (speed >= 3 ? 'Spell Speed 3 only.' : 'Spell Speed 2 or higher.'),
   ask: {
     idle: (name: string, phase: string) => `${name} — ${phase}`,
     afterPhase: (name: string, phase: string) => `${name} — ${phase} is over. Which phase next?`,
@@ -119,7 +119,7 @@ const ja: TextShape<typeof en> = {
   },
   alwaysAsked: '手札に関係なく必ず確認するため、情報は漏れません。',
   reopened: 'ここまで戻しました。「応答しない」で元の進行に戻ります。',
-  speedAtLeast: (speed) => (speed >= 3 ? 'スペルスピード3のみ応答可。' : 'スペルスピード2以上。'),
+  speedAtLeast: (speed) => (speed >= 3 ? 'スペルスピード3のみ。' : 'スペルスピード2以上。'),
   ask: {
     idle: (name, phase) => `${name}：${phase}`,
     afterPhase: (name, phase) => `${name}：${phase}終了。次のフェイズは？`,
@@ -127,7 +127,7 @@ const ja: TextShape<typeof en> = {
     battle: (name, step) => `${name}：${step}`,
     whatNext: 'カードを選んでください。',
     nothingMarked: '使えるカードがありません。',
-    respondWith: '●のカードを選ぶか、「応答しない」を押してください。',
+    respondWith: '●のカードか「応答しない」を選択。',
     nothingToRespond: '応答できるカードがありません。',
     cardActs: (card) => card,
     cardActsNot: (card) => `${card}：今はできません`,

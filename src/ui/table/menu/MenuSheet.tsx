@@ -39,7 +39,7 @@ export function MenuSheet({ table }: { readonly table: Table }) {
   const isOver = table.view.result !== null;
   return (
     <SheetFrame name={t.menu.title} title={t.menu.title} onClose={() => open(null)}>
-      <div className="grid gap-3 px-3.5 pt-1 pb-4">
+      <div className="grid grid-cols-1 gap-3 px-3.5 pt-1 pb-4 [&>.btn]:whitespace-normal">
         {([0, 1] as const).map((player) => (
           <Choice
             key={player}
