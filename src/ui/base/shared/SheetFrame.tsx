@@ -50,7 +50,10 @@ export function SheetFrame({ title, note, name, onClose, isRead = false, childre
         {note && <small>{note}</small>}
         <SheetClose onClick={onClose}>{t.panel.close}</SheetClose>
       </h2>
-      <div className="sheet__body min-h-0 overflow-auto grid grid-cols-1 content-start focus-visible:-outline-offset-3" tabIndex={-1}>
+      <div
+        className="sheet__body min-h-0 overflow-auto grid grid-cols-1 content-start focus-visible:-outline-offset-3"
+        tabIndex={-1}
+      >
         {children}
       </div>
     </section>
