@@ -51,6 +51,8 @@ export interface ContinuousField {
   battleDamage(damage: BattleDamage): BattleDamage;
   /** Such an effect does nothing to the card. */
   isBeyond(card: CardId, by: Influence): boolean;
+  /** Whether any monster is put in a position and kept in it. */
+  holds(): boolean;
   /** The position that a face-up monster is put in and kept in. */
   heldIn(card: CardId): Position | undefined;
   /** How many tributes less its Normal Summon needs. */

@@ -332,6 +332,10 @@ export class Continuous implements ContinuousField {
     return this.applies(this.duel.index.doing.shields) && this.abilities.isBeyond(card, by);
   }
 
+  holds(): boolean {
+    return this.applies(this.duel.index.doing.holds) && this.active.some(({ does }) => does.by.holds.length > 0);
+  }
+
   heldIn(card: CardId): Position | undefined {
     if (!this.applies(this.duel.index.doing.holds)) return undefined;
     let position: Position | undefined;

@@ -217,7 +217,7 @@ function turnBackToTraps(duel: Duel): boolean {
 
 /** Monsters that a continuous effect keeps in a position are turned at once. */
 function holdInPosition(duel: Duel): boolean {
-  if (duel.index.doing.holds === undefined) return false;
+  if (duel.index.doing.holds === undefined || !duel.continuous.holds()) return false;
   const turned = faceUpMonsters(duel).filter((id) => {
     const position = duel.continuous.heldIn(id);
     return position !== undefined && duel.state.cards[id]!.position !== position;

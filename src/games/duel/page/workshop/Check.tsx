@@ -22,7 +22,7 @@ interface AmountProps {
 
 /** A whole number. What is no number is the least. */
 export const Amount = ({ label, value, least = 0, most = 99_999, onChange }: AmountProps) => (
-  <label className="grid gap-1 min-w-0 text-note text-writing-2">
+  <label className="grid grid-cols-1 gap-1 min-w-0 text-note text-writing-2 wrap-anywhere">
     {label}
     <input
       type="number"
