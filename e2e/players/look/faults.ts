@@ -87,7 +87,9 @@ export function faultsOfPage(smallest: { readonly text: number; readonly target:
     for (const { 0: word, index } of node.data.matchAll(/\p{Script=Latin}{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5);
+      // What lies below the last line of a text that ends with an ellipsis is not seen at all.
+      const { bottom } = element.getBoundingClientRect();
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.top < bottom - 1);
       // After a hyphen that is only drawn where the line ends, its box comes first, on that line.
       if (boxes.length > 1 && node.data[index - 1] === '\u00ad') boxes.shift();
       const rows = new Set(boxes.map((box) => Math.round(box.top)));
