@@ -316,6 +316,12 @@ describe('prove', () => {
     expect(lines[0]!.superfluous).toEqual([{ path: 'players[1].spellsTraps[0]', card: 'Mirror Force' }]);
   });
 
+  test('how long a verdict took is told where it is wished', async () => {
+    const [file, number] = [written('won.json', position(1900)), expect.any(Number) as number];
+    expect((await duel(['prove', '--timed', file])).lines).toMatchObject([{ ms: number, cpu_ms: number, nodes_per_s: number }]);
+    expect((await duel(['prove', file])).lines[0]).not.toHaveProperty('ms');
+  });
+
   test('what is mined is won by one first act alone, and is a position to be proved again', async () => {
     const out = join(folder, 'mined');
     const options = ['--duels', '2', '--seed', 'e', '--lp', '4000', '--depth', '3', '--nodes', '3000'];

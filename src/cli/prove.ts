@@ -11,19 +11,25 @@ import { printJson, UsageError, type Command, type Terminal } from './terminal';
 const NODES = 2_000_000;
 
 /**
- * `prove FILE… [--nodes N] [--whole] [--seat 0|1] [--superfluous]`: whether the turn player, or that seat, wins in this turn from
- * the position of a scenario, all cards open. One JSON line each, told in steps that can be pasted; `--superfluous` tells besides
- * which cards may each be taken away and the win stays. 0 if all could be read, 2 if not.
+ * `prove FILE… [--nodes N] [--whole] [--seat 0|1] [--superfluous] [--timed]`: whether the turn player, or that seat, wins in this
+ * turn from the position of a scenario, all cards open. One JSON line each, told in steps that can be pasted; `--superfluous`
+ * tells besides which cards may each be taken away and the win stays; `--timed` how long it took. 0 if all could be read, 2 if
+ * not.
  */
 export const prove: Command = (args, terminal, games) => {
-  const { options, files } = readOptions(args, { nodes: 'number', whole: 'flag', seat: 'number', superfluous: 'flag' });
+  const { options, files } = readOptions(args, {
+    nodes: 'number',
+    whole: 'flag',
+    seat: 'number',
+    superfluous: 'flag',
+    timed: 'flag',
+  });
   if (files.length === 0) throw new UsageError('prove needs a scenario file, or - for standard input.');
   const budget: ProofBudget = { nodes: countOf('nodes', options.nodes, NODES), whole: options.whole === true };
   const { seat } = options;
   if (seat !== undefined && seat !== 0 && seat !== 1) throw new UsageError(`--seat is 0 or 1, got "${seat}".`);
-  const codes = files.map((file) =>
-    proveFile(file, { seat, budget, superfluous: options.superfluous === true }, terminal, games),
-  );
+  const asked = { seat, budget, superfluous: options.superfluous === true, timed: options.timed === true };
+  const codes = files.map((file) => proveFile(file, asked, terminal, games));
   return Math.max(...codes);
 };
 
@@ -31,9 +37,10 @@ interface Asked {
   readonly seat: Seat | undefined;
   readonly budget: ProofBudget;
   readonly superfluous: boolean;
+  readonly timed: boolean;
 }
 
-function proveFile(file: string, { seat, budget, superfluous }: Asked, terminal: Terminal, games: Games): number {
+function proveFile(file: string, { seat, budget, superfluous, timed }: Asked, terminal: Terminal, games: Games): number {
   const bad = (...problems: readonly string[]): number => {
     printJson(terminal, { file, verdict: null, failures: problems.map((problem) => `${file}: ${problem}`) });
     return 2;
@@ -52,13 +59,22 @@ function proveFile(file: string, { seat, budget, superfluous }: Asked, terminal:
     if (!position.ok) return bad(...position.failures);
     const { id, run } = position;
     const solver = seat ?? run.play.state.turnPlayer;
+    const [begun, worked] = [performance.now(), process.cpuUsage()];
     const answer = told(proved, run, solver, budget);
+    const time = timed ? timeOf(answer.nodes, performance.now() - begun, process.cpuUsage(worked)) : {};
     const more =
       superfluous && answer.verdict === VERDICTS.wins ? { superfluous: needless(proved, json as Bare, solver, budget) } : {};
-    printJson(terminal, { file, id, ...answer, ...more });
+    printJson(terminal, { file, id, ...answer, ...time, ...more });
     return 0;
   });
 }
+
+/** Milliseconds by the clock and of the processor, with compiler and collector of garbage; positions a second by the clock. */
+const timeOf = (nodes: number, ms: number, { user, system }: NodeJS.CpuUsage): object => ({
+  ms: Math.round(ms),
+  cpu_ms: Math.round((user + system) / 1000),
+  nodes_per_s: Math.round((nodes / ms) * 1000),
+});
 
 const VERDICTS: Readonly<Record<Found, string>> = {
   wins: 'wins',
