@@ -22,17 +22,41 @@ export function* destroy(
   to: 'graveyard' | 'banished' | 'deck' = 'graveyard',
   { byRule, sameMoment = false }: { readonly byRule?: RuleId; readonly sameMoment?: boolean } = {},
 ): Action<readonly CardId[]> {
-  const { duel } = e;
-  const there = notReplaced(
-    e,
-    cards.filter((id) => isOnField(e.card(id)) && canBeAffected(duel, id, e)),
-  );
-  const meant = byRule !== undefined ? there : notShielded(e, notSpared(e, notEnduring(e, there)));
+  const meant = destroyedBy(e, cards, byRule);
   const reached = unionsInstead(e, meant);
   if (reached.length === 0) return reached;
-  if (!sameMoment) duel.newBatch();
+  if (!sameMoment) e.duel.newBatch();
+  fell(e, reached, to, byRule);
+  return meant.filter((id) => reached.includes(id));
+}
+
+/**
+ * Destroys a card, and if it is destroyed itself another one goes to its owner's hand before it does: nothing of both where it is
+ * spared, and the destruction alone where a Union goes in its place. @returns whether it is destroyed itself.
+ */
+export function* destroyReturning(e: Effect, card: CardId, returning: CardId): Action<boolean> {
+  const reached = unionsInstead(e, destroyedBy(e, [card]));
+  const isItself = reached.includes(card);
+  if (isItself) yield* returnToHand(e, [returning]);
+  if (reached.length === 0) return false;
+  e.duel.newBatch();
+  fell(e, reached, 'graveyard');
+  return isItself;
+}
+
+/** Those that the effect destroys, or has a Union go for. What spares some of them has done so then. */
+function destroyedBy(e: Effect, cards: readonly CardId[], byRule?: RuleId): readonly CardId[] {
+  const there = notReplaced(
+    e,
+    cards.filter((id) => isOnField(e.card(id)) && canBeAffected(e.duel, id, e)),
+  );
+  return byRule !== undefined ? there : notShielded(e, notSpared(e, notEnduring(e, there)));
+}
+
+function fell(e: Effect, cards: readonly CardId[], to: 'graveyard' | 'banished' | 'deck', byRule?: RuleId): void {
+  const { duel } = e;
   const moving: Moving = byRule === undefined ? by(e, 'effect', 'destroyed') : { cause: 'rule', how: 'destroyed', rule: byRule };
-  for (const id of reached)
+  for (const id of cards)
     duel.happen({
       verb: 'destroy',
       player: e.card(id).controller,
@@ -43,9 +67,8 @@ export function* destroy(
       byPlayer: moving.byPlayer,
       rule: moving.rule,
     });
-  moveEach(duel, reached, (id) => moveToPile(duel, id, to, moving));
+  moveEach(duel, cards, (id) => moveToPile(duel, id, to, moving));
   settle(duel);
-  return meant.filter((id) => reached.includes(id));
 }
 
 /** Destroys cards in a hand or Deck, at the same time. `sameMoment`: together with what the effect did before. */

@@ -17,7 +17,8 @@ function layoutFor(width: number, height: number, isFacing: boolean): Layout {
   if (width > height && (height <= 560 || width <= 720)) return 'flat';
   // A tablet held upright has no room for a column beside the field; two players have theirs above and below it.
   if (width <= 720 || (width <= 820 && height > width && !isFacing)) return 'phone';
-  if (width <= 1100) return 'tablet';
+  // Between two columns the field of a tablet of four by three would be small, with much air above and below it.
+  if (width <= 1100 || (width <= 1200 && height > 0.7 * width)) return 'tablet';
   return width <= 1500 || height <= 900 ? 'medium' : 'large';
 }
 

@@ -1,8 +1,6 @@
 import {
-  chooseCards,
   destroy,
   flip,
-  maySpecialSummon,
   monster,
   opponentOf,
   returnToHand,
@@ -12,6 +10,7 @@ import {
   type Effect,
   type Player,
 } from '../../../../engine/duel/api';
+import { lowLevelsWithRoom } from '../shared/low-levels';
 
 /**
  * Flip: destroys all monsters; both players turn over five cards, summon the monsters of Level 4 or lower among them, in attack
@@ -39,11 +38,3 @@ export default monster(34124316, {
 });
 
 const topFive = (e: Effect, player: Player): CardId[] => e.deckOf(player).slice(-5).reverse();
-
-function* lowLevelsWithRoom(e: Effect, player: Player, cards: readonly CardId[]) {
-  const lowLevels = cards.filter((id) => e.isMonster(id) && e.facts(id).level! <= 4 && maySpecialSummon(e, id, player));
-  const zones = e.freeMonsterZones(player);
-  return lowLevels.length <= zones
-    ? lowLevels
-    : yield* chooseCards(e, { player, from: lowLevels, min: zones, max: zones, prompt: 'specialSummon' });
-}

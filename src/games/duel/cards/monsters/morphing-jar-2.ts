@@ -1,6 +1,5 @@
 import {
   flip,
-  maySpecialSummon,
   monster,
   opponentOf,
   putOnTopOfDeck,
@@ -12,6 +11,7 @@ import {
   type Effect,
   type Player,
 } from '../../../../engine/duel/api';
+import { lowLevelsWithRoom } from '../shared/low-levels';
 
 /** The top cards of a Deck down to that many monsters, or all of it. */
 function turnedOver(e: Effect, player: Player, monsters: number): CardId[] {
@@ -37,9 +37,10 @@ export default monster(79106360, {
         for (const player of players) if (inDeck(player) > 0) yield* shuffleDeck(e, player);
         const piles = players.map((player) => turnedOver(e, player, inDeck(player)));
         yield* reveal(e, piles.flat());
-        const lowLevels = (player: Player, pile: readonly CardId[]): CardId[] =>
-          pile.filter((id) => e.isMonster(id) && e.facts(id).level! <= 4 && maySpecialSummon(e, id, player));
-        const sides = players.map((player, i) => ({ player, cards: lowLevels(player, piles[i]!) }));
+        const sides = [
+          { player: players[0], cards: yield* lowLevelsWithRoom(e, players[0], piles[0]!) },
+          { player: players[1], cards: yield* lowLevelsWithRoom(e, players[1], piles[1]!) },
+        ];
         const summoned = yield* specialSummonForBoth(e, sides, { placements: ['set'] });
         yield* sendToGraveyard(
           e,

@@ -1,11 +1,10 @@
 import {
-  destroy,
+  destroyReturning,
   equip,
   equippedMonster,
   forbids,
   isWithinReach,
   remember,
-  returnToHand,
   upkeep,
   type CardId,
   type Scope,
@@ -15,7 +14,7 @@ const hostOf = (q: Scope): CardId | null => q.card(q.self).equippedTo;
 
 /**
  * Its monster does not attack, and is destroyed in the End Phase of its controller's second turn, counted from the one that
- * runs; this comes back to the hand then. Negated it counts on, and does nothing when the time has come.
+ * runs; this comes back to the hand if it is. Negated it counts on, and does nothing when the time has come.
  */
 export default equip(69954399, {
   continuous: [forbids('attack', 'bound-by-card', (q, { card }) => card !== null && equippedMonster(q, card))],
@@ -31,8 +30,7 @@ export default equip(69954399, {
         const isTooLate = e.data.turn !== undefined;
         yield* remember(e, { turns, ...(turns >= 2 && { turn: e.turn }) });
         if (turns < 2 || isTooLate || e.isNegated(e.self) || !isWithinReach(e, host)) return;
-        yield* returnToHand(e, [e.self]);
-        yield* destroy(e, [host]);
+        yield* destroyReturning(e, host, e.self);
       },
     }),
   ],
