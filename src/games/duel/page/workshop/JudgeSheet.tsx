@@ -60,7 +60,10 @@ export function JudgeSheet({ line, onClose }: JudgeProps) {
         </>
       }
     >
-      <div className="grid grid-cols-1 content-start gap-3 px-(--edge) py-4 wrap-anywhere" data-judge={rows?.length}>
+      <div
+        className="grid grid-cols-1 content-start gap-3 px-(--edge) py-4 wrap-anywhere [&_th]:whitespace-nowrap"
+        data-judge={rows?.length}
+      >
         <Note>{t.judge.note}</Note>
         {rows ? <Sheet rows={rows} /> : <Note isWarning>{t.judge.broken}</Note>}
         {rows && (
