@@ -28,7 +28,7 @@ export const prove: Command = (args, terminal, games) => {
   const budget: ProofBudget = { nodes: countOf('nodes', options.nodes, NODES), whole: options.whole === true };
   const { seat } = options;
   if (seat !== undefined && seat !== 0 && seat !== 1) throw new UsageError(`--seat is 0 or 1, got "${seat}".`);
-  const asked = { seat, budget, superfluous: options.superfluous === true, timed: options.timed === true };
+  const asked: Asked = { seat, budget, superfluous: options.superfluous === true, timed: options.timed === true };
   const codes = files.map((file) => proveFile(file, asked, terminal, games));
   return Math.max(...codes);
 };
