@@ -322,6 +322,13 @@ describe('prove', () => {
     expect((await duel(['prove', file])).lines[0]).not.toHaveProperty('ms');
   });
 
+  test('the hard positions beside the command can be read, and a hundred positions settle none of them', async () => {
+    const files = [1, 2, 3].map((n) => `src/games/duel/cli/hard-positions/hard-${n}.json`);
+    const { code, lines } = await duel(['prove', '--nodes', '100', ...files]);
+    expect(code).toBe(0);
+    expect(lines.map(({ verdict }) => verdict)).toEqual(['open', 'open', 'open']);
+  });
+
   test('what is mined is won by one first act alone, and is a position to be proved again', async () => {
     const out = join(folder, 'mined');
     const options = ['--duels', '2', '--seed', 'e', '--lp', '4000', '--depth', '3', '--nodes', '3000'];

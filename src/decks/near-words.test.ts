@@ -24,6 +24,12 @@ test('a letter may be wrong, missing or too many; two may be in a long word, and
   expect(near(['jinzo'], 'jinzo')).toEqual([]);
 });
 
+test('words of any length are measured, short ones after long ones too', () => {
+  const long = 'カードを'.repeat(40);
+  expect(near([long, `${long}一二三`], `${long}一`)).toEqual([long]);
+  expect(near(['tomato', 'potato', 'tornado'], 'tomayo')).toEqual(['tomato']);
+});
+
 /** As it is told in one sentence, and slow. */
 function told(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
